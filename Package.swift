@@ -1,0 +1,159 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every module is strict: Swift 6 mode, warnings are errors, existentials and imports are spelled out.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+// Modules that stand above QuartzCore live on the main actor, as UIKit does.
+let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+// Code written as an iOS developer writes it: `import UIKit` re-exports, `any` is optional.
+let iOSStyle: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .defaultIsolation(MainActor.self),
+]
+
+let package = Package(
+  name: "Stagecraft",
+  products: [
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Hero", targets: ["Hero"]),
+    .library(name: "SDLHost", targets: ["SDLHost"]),
+    .executable(name: "stagecraft", targets: ["stagecraft"]),
+    .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+  ],
+  targets: [
+    // System libraries
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CPixbuf",
+      pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev"])]
+    ),
+    .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+
+    // Swift Testing's cross-import overlays look for these two names beside CoreGraphics and UIKit;
+    // nothing that tests those modules compiles without them.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+
+    // Core: each imports only what stands above it.
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["CCairo", "CPixbuf", "CSpng", "_Testing_CoreGraphics"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "CoreText",
+      dependencies: ["CoreGraphics", "CCairo", "CPango"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "QuartzCore",
+      dependencies: ["CoreGraphics", "CoreText"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Compositor",
+      dependencies: ["QuartzCore", "CoreGraphics", "CoreText"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "UIKit",
+      dependencies: ["QuartzCore", "Compositor", "CoreGraphics", "CoreText", "_Testing_UIKit"],
+      swiftSettings: mainActor
+    ),
+    .target(name: "Hero", dependencies: ["UIKit"], swiftSettings: mainActor),
+    .target(
+      name: "SDLHost",
+      dependencies: ["UIKit", "Compositor", "QuartzCore", "CSDL2"],
+      swiftSettings: mainActor
+    ),
+    .target(
+      name: "Playback",
+      dependencies: ["UIKit", "Hero", "Compositor", "QuartzCore", "CoreGraphics"],
+      swiftSettings: mainActor
+    ),
+    .target(name: "Scenes", dependencies: ["Playback", "UIKit", "Hero"], swiftSettings: iOSStyle),
+    .target(
+      name: "Playground",
+      dependencies: ["Scenes", "Playback", "Hero", "UIKit", "Compositor", "QuartzCore"],
+      swiftSettings: mainActor
+    ),
+
+    // Tools
+    .executableTarget(
+      name: "stagecraft",
+      dependencies: ["Playground", "Scenes", "Playback", "SDLHost", "Hero", "UIKit", "Compositor"],
+      swiftSettings: mainActor
+    ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Compositor", "QuartzCore", "CoreGraphics", "CoreText", "CCairo"],
+      swiftSettings: strict
+    ),
+
+    // Tests
+    .target(
+      name: "TestSupport",
+      dependencies: ["CoreGraphics"],
+      path: "Tests/Support",
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "CoreGraphicsTests",
+      dependencies: ["CoreGraphics", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CoreTextTests",
+      dependencies: ["CoreText", "CoreGraphics", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "QuartzCoreTests",
+      dependencies: ["QuartzCore", "CoreGraphics", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CompositorTests",
+      dependencies: ["Compositor", "QuartzCore", "CoreGraphics", "CCairo", "TestSupport"],
+      exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "Compositor", "QuartzCore", "TestSupport"],
+      swiftSettings: mainActor
+    ),
+    .testTarget(
+      name: "HeroTests",
+      dependencies: ["Hero", "UIKit", "QuartzCore", "TestSupport"],
+      swiftSettings: mainActor
+    ),
+    .testTarget(
+      name: "PlaybackTests",
+      dependencies: ["Playback", "Scenes", "Hero", "UIKit", "Compositor", "TestSupport"],
+      exclude: ["Goldens"],
+      swiftSettings: mainActor
+    ),
+    .testTarget(
+      name: "PlaygroundTests",
+      dependencies: ["Playground", "UIKit", "TestSupport"],
+      swiftSettings: mainActor
+    ),
+    .testTarget(name: "WindowTests", dependencies: ["TestSupport"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// Empty on purpose: Swift Testing's cross-import overlay looks for a module of this name.
