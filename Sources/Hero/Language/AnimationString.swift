@@ -4,12 +4,12 @@ nonisolated package struct AnimationString: Hashable, Sendable {
   package let text: String
   /// Its pieces with their places, for colouring.
   package let tokens: [LanguageToken]
-  /// The animation, or nil when none could be understood. A blank text is `.auto`.
+  /// The animation, or nil when none could be understood; a blank text is `.auto`.
   package let type: HeroDefaultAnimationType?
-  /// What is wrong, in the order of the text.
+  /// What is wrong: errors before warnings, each in the order of the text.
   package let diagnostics: [HeroDiagnostic]
 
-  /// Reads a text. It never fails: what cannot be understood is in the diagnostics.
+  /// Reads a text; what cannot be understood is in the diagnostics.
   ///
   /// `leading` and `trailing` are resolved here, when the text is read.
   ///
@@ -30,12 +30,11 @@ nonisolated package struct AnimationString: Hashable, Sendable {
     for node in nodes.dropFirst() {
       context.report(.secondAnimation(node.name), at: node.range)
     }
-    let all = parser.diagnostics + context.diagnostics
     return AnimationString(
       text: text,
       tokens: tokens,
       type: tokens.isEmpty ? .auto : type,
-      diagnostics: all.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      diagnostics: HeroDiagnostic.sorted(parser.diagnostics + context.diagnostics)
     )
   }
 

@@ -16,6 +16,7 @@ nonisolated package enum AnimationTable {
   }
 
   static func convert(_ node: ExprNode, context: LanguageContext) -> HeroDefaultAnimationType? {
+    if node is InvalidNode { return nil }
     guard node is VariableNode || node is CallNode else {
       context.report(.expectedAnimationName(found: context.text(of: node)), at: node.range)
       return nil

@@ -67,7 +67,7 @@ nonisolated extension ArgumentReader {
   }
 
   func color(_ label: String) -> LanguageColor? {
-    guard let node = node(label) else { return nil }
+    guard let node = node(label), !(node is InvalidNode) else { return nil }
     if let text = node as? StringNode, let color = LanguageColor(hex: text.name) { return color }
     if node is VariableNode, let color = LanguageColor.named[node.name] { return color }
     report(.notAColor(context.text(of: node)), at: node.range)

@@ -99,6 +99,7 @@ nonisolated struct ArgumentReader {
     switch node {
     case let number as NumberNode: return number.value
     case let variable as VariableNode where variable.name == "pi": return .pi
+    case is InvalidNode: return nil
     case let sign as UnaryOpNode:
       return evaluate(sign.operand, label: label).map { sign.name == "-" ? -$0 : $0 }
     case let operation as BinaryOpNode:
@@ -134,7 +135,7 @@ nonisolated struct ArgumentReader {
   }
 
   func flag(_ label: String) -> Bool? {
-    guard let node = node(label) else { return nil }
+    guard let node = node(label), !(node is InvalidNode) else { return nil }
     switch node is VariableNode ? node.name : nil {
     case "true": return true
     case "false": return false
@@ -147,7 +148,7 @@ nonisolated struct ArgumentReader {
   /// Returns the text of an id; nil when it is missing or was reported.
   func id(_ label: String) -> String? {
     switch node(label) {
-    case nil: return nil
+    case nil, is InvalidNode: return nil
     case let number as NumberNode: return number.spelling
     case let node? where node is BinaryOpNode || node is UnaryOpNode:
       report(.notAnID(context.text(of: node)), at: node.range)
@@ -158,7 +159,7 @@ nonisolated struct ArgumentReader {
 
   /// Returns what a name stands for among the allowed ones, and reports an unknown one.
   func choice<Value>(_ label: String, kind: String, among choices: [(String, Value)]) -> Value? {
-    guard let node = node(label) else { return nil }
+    guard let node = node(label), !(node is InvalidNode) else { return nil }
     guard let written = Self.name(of: node) else {
       report(.notUnderstood(context.text(of: node), of: name), at: node.range)
       return nil

@@ -10,7 +10,7 @@ nonisolated public struct HeroDiagnostic: Hashable, Sendable, CustomStringConver
 
   /// What happened, as values; `message`, `suggestion` and `hint` are made from it.
   package let fault: Fault
-  /// The place, in characters from the beginning of the text. Empty where something is missing.
+  /// The place, in characters from the beginning of the text; empty where something is missing.
   public let range: Range<Int>
 
   package init(fault: Fault, range: Range<Int>) {
@@ -26,6 +26,11 @@ nonisolated public struct HeroDiagnostic: Hashable, Sendable, CustomStringConver
 
   /// Whether the text could not be read, rather than a name or value in it.
   public var isSyntaxError: Bool { fault.isSyntax }
+
+  static func sorted(_ diagnostics: [HeroDiagnostic]) -> [HeroDiagnostic] {
+    let inOrder = diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return inOrder.filter { $0.severity == .error } + inOrder.filter { $0.severity == .warning }
+  }
 
   /// One line: the column, what is wrong, and the nearest right spelling.
   public var description: String {

@@ -1,4 +1,6 @@
-/// What a modifier string asks for. Two plans are equal when they ask for the same, however written, so
+/// What a modifier string asks for.
+///
+/// Two plans are equal when they ask for the same, however written, so
 /// that whether to re-run is one comparison.
 nonisolated package struct ModifierPlan: Hashable, Sendable {
   /// One modifier and the place where it is written.

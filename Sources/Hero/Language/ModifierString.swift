@@ -6,10 +6,10 @@ nonisolated package struct ModifierString: Hashable, Sendable {
   package let tokens: [LanguageToken]
   /// What could be understood.
   package let plan: ModifierPlan
-  /// What is wrong, in the order of the text.
+  /// What is wrong: errors before warnings, each in the order of the text.
   package let diagnostics: [HeroDiagnostic]
 
-  /// Reads a text. It never fails: what cannot be understood is in the diagnostics.
+  /// Reads a text; what cannot be understood is in the diagnostics.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -26,12 +26,11 @@ nonisolated package struct ModifierString: Hashable, Sendable {
     )
     let plan = ModifierPlan(items: nodes.compactMap { ModifierTable.convert($0, context: context) })
     reportContradictions(in: plan, to: context)
-    let all = parser.diagnostics + context.diagnostics
     return ModifierString(
       text: text,
       tokens: tokens,
       plan: plan,
-      diagnostics: all.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      diagnostics: HeroDiagnostic.sorted(parser.diagnostics + context.diagnostics)
     )
   }
 

@@ -21,6 +21,7 @@ nonisolated package enum ModifierTable {
 
   /// Converts a node of a parsed string; a node that is no modifier is reported and gives nil.
   static func convert(_ node: ExprNode, context: LanguageContext) -> ModifierPlan.Item? {
+    if node is InvalidNode { return nil }
     guard node is VariableNode || node is CallNode else {
       context.report(.expectedModifierName(found: context.text(of: node)), at: node.range)
       return nil

@@ -185,9 +185,18 @@ nonisolated struct SyntaxParser {
       index += 1
       return node
     }
-    if node != nil { report(.expectedClosing(before: token.text), at: token.range) }
+    if node != nil { reportMissing(.expectedClosing(before: token.text), at: token) }
     skipToClosing()
     return node
+  }
+
+  /// Reports what is missing before a token, or the token itself when the language has no use for it.
+  private mutating func reportMissing(_ fault: HeroDiagnostic.Fault, at token: LanguageToken) {
+    if case .unknown = token.kind {
+      report(.unexpectedCharacter(token.text), at: token.range)
+    } else {
+      report(fault, at: token.range)
+    }
   }
 
   /// Leaves a parenthesis that could not be read to its end.
@@ -268,7 +277,8 @@ nonisolated struct SyntaxParser {
       label = first
       index += 2
     }
-    guard let node = parseExpression() else { return nil }
+    // What could not be read keeps its place, so that nothing is said to be missing as well.
+    let node = parseExpression() ?? InvalidNode(name: first.text, range: first.range)
     return CallNode.Argument(
       label: label?.text,
       labelRange: label?.range ?? node.range,
@@ -294,7 +304,7 @@ nonisolated struct SyntaxParser {
     default:
       let isReported = diagnostics.last.map { $0.range.upperBound >= token.range.lowerBound }
       if isReported != true {
-        report(.expectedSeparator(before: token.text), at: token.range)
+        reportMissing(.expectedSeparator(before: token.text), at: token)
       }
       // What cannot begin an argument is passed over, so that every round makes progress.
       if index == start || !token.startsExpression { index += 1 }
