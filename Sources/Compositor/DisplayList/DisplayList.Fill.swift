@@ -1,0 +1,27 @@
+extension DisplayList {
+  /// A shape in a layer's own coordinates, placed by a map and filled with a paint.
+  public struct Fill: Hashable, Sendable {
+    /// Where the paint is seen, in the layer's coordinates.
+    public var shape: Shape
+    /// What is seen there.
+    public var paint: Paint
+    /// From the layer's coordinates to device pixels.
+    public var transform: Homography
+    /// Multiplies the paint's alpha, 0 to 1.
+    public var opacity: Double
+
+    /// Makes a fill.
+    ///
+    /// - Parameters:
+    ///   - shape: Where the paint is seen.
+    ///   - paint: What is seen there.
+    ///   - transform: From the layer's coordinates to device pixels.
+    ///   - opacity: Multiplies the paint's alpha, 0 to 1. Default 1.
+    public init(shape: Shape, paint: Paint, transform: Homography, opacity: Double = 1) {
+      self.shape = shape
+      self.paint = paint
+      self.transform = transform
+      self.opacity = opacity
+    }
+  }
+}
