@@ -1,0 +1,17 @@
+@_exported public import Foundation
+
+/// The floating-point type of geometry.
+public typealias CGFloat = Foundation.CGFloat
+/// A location in a plane.
+public typealias CGPoint = Foundation.CGPoint
+/// A width and a height.
+public typealias CGSize = Foundation.CGSize
+/// An origin and a size.
+public typealias CGRect = Foundation.CGRect
+/// One of the four edges of a rectangle.
+public typealias CGRectEdge = Foundation.CGRectEdge
+
+/// A span of time in seconds.
+public typealias CFTimeInterval = Double
+/// A point in time in seconds.
+public typealias CFAbsoluteTime = Double
