@@ -9,6 +9,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The name of Display P3.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The name of a grey space with a gamma of 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 

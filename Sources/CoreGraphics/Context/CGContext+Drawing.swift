@@ -30,7 +30,7 @@ extension CGContext {
   /// Paints rectangles.
   public func fill(_ rects: [CGRect]) {
     var shape = PathBuilder(transform: state.ctm)
-    rects.forEach { shape.addRect($0) }
+    for rect in rects { shape.addRect(rect) }
     fill(shape.elements, rule: .winding)
   }
 
@@ -127,7 +127,7 @@ extension CGContext {
   /// Narrows what can be painted to rectangles.
   public func clip(to rects: [CGRect]) {
     var shape = PathBuilder(transform: state.ctm)
-    rects.forEach { shape.addRect($0) }
+    for rect in rects { shape.addRect(rect) }
     clip(shape.elements, rule: .winding)
   }
 
@@ -158,7 +158,7 @@ extension CGContext {
     var matrix = deviceToPixels.cairoMatrix
     cairo_set_matrix(cairo, &matrix)
     cairo_new_path(cairo)
-    cairo_append(cairo, elements)
+    Self.extendPath(of: cairo, by: elements)
   }
 
   var antialiasing: cairo_antialias_t {
@@ -204,37 +204,39 @@ extension CGContext {
   }
 }
 
-/// Adds steps to cairo's path, in the coordinates of its current matrix.
-func cairo_append(_ cairo: OpaquePointer, _ elements: [CGPath.Element]) {
-  var current = CGPoint.zero
-  var start = CGPoint.zero
-  for element in elements {
-    switch element {
-    case .move(let end):
-      start = end
-      cairo_move_to(cairo, Double(end.x), Double(end.y))
-    case .line(let end):
-      cairo_line_to(cairo, Double(end.x), Double(end.y))
-    case .quad(let control, let end):
-      let curve = CubicCurve(from: current, control: control, to: end)
-      cairo_append(cairo, curve)
-    case .curve(let control1, let control2, let end):
-      cairo_append(cairo, CubicCurve(current, control1, control2, end))
-    case .close:
-      cairo_close_path(cairo)
+extension CGContext {
+  /// Adds steps to cairo's path, in the coordinates of its current matrix.
+  private static func extendPath(of cairo: OpaquePointer, by elements: [CGPath.Element]) {
+    var current = CGPoint.zero
+    var start = CGPoint.zero
+    for element in elements {
+      switch element {
+      case .move(let end):
+        start = end
+        cairo_move_to(cairo, Double(end.x), Double(end.y))
+      case .line(let end):
+        cairo_line_to(cairo, Double(end.x), Double(end.y))
+      case .quad(let control, let end):
+        let curve = CubicCurve(from: current, control: control, to: end)
+        extendPath(of: cairo, by: curve)
+      case .curve(let control1, let control2, let end):
+        extendPath(of: cairo, by: CubicCurve(current, control1, control2, end))
+      case .close:
+        cairo_close_path(cairo)
+      }
+      current = element.end ?? start
     }
-    current = element.end ?? start
   }
-}
 
-private func cairo_append(_ cairo: OpaquePointer, _ curve: CubicCurve) {
-  cairo_curve_to(
-    cairo,
-    Double(curve.control1.x),
-    Double(curve.control1.y),
-    Double(curve.control2.x),
-    Double(curve.control2.y),
-    Double(curve.end.x),
-    Double(curve.end.y)
-  )
+  private static func extendPath(of cairo: OpaquePointer, by curve: CubicCurve) {
+    cairo_curve_to(
+      cairo,
+      Double(curve.control1.x),
+      Double(curve.control1.y),
+      Double(curve.control2.x),
+      Double(curve.control2.y),
+      Double(curve.end.x),
+      Double(curve.end.y)
+    )
+  }
 }

@@ -41,7 +41,7 @@ extension CGContext {
 
   /// Adds rectangles as subpaths.
   public func addRects(_ rects: [CGRect]) {
-    rects.forEach { addRect($0) }
+    for rect in rects { addRect(rect) }
   }
 
   /// Adds a subpath of lines between points.

@@ -53,7 +53,7 @@ public final class CGMutablePath: CGPath {
 
   /// Adds rectangles as subpaths.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-    build(transform) { builder in rects.forEach { builder.addRect($0) } }
+    build(transform) { builder in for rect in rects { builder.addRect(rect) } }
   }
 
   /// Adds a subpath of lines between points.

@@ -3,7 +3,7 @@ extension CGPath {
   public final var boundingBox: CGRect {
     var bounds = PointBounds()
     for element in elements {
-      element.points.forEach { bounds.add($0) }
+      for point in element.points { bounds.add(point) }
     }
     return bounds.rect
   }
