@@ -38,6 +38,28 @@ public struct RoundedRect: Hashable, Sendable {
     )
   }
 
+  /// Makes a rectangle of its edges and radii.
+  ///
+  /// - Parameters:
+  ///   - minX: The left edge.
+  ///   - minY: The top edge.
+  ///   - maxX: The right edge.
+  ///   - maxY: The bottom edge.
+  ///   - radii: The radii of the corners. Default none.
+  package init(
+    minX: Double,
+    minY: Double,
+    maxX: Double,
+    maxY: Double,
+    radii: SIMD4<Double> = SIMD4(0, 0, 0, 0)
+  ) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+    self.radii = radii
+  }
+
   /// The width, 0 or more.
   public var width: Double { maxX - minX }
   /// The height, 0 or more.

@@ -1,0 +1,40 @@
+extension TexelGrid {
+  /// Mixes texels along a straight run, in blocks of eight; only blocks at the rim pay for clamping.
+  @inline(__always)
+  func run(
+    _ buffer: UnsafeMutablePointer<UInt32>,
+    _ count: Int,
+    _ u: inout Int,
+    _ v: inout Int,
+    _ du: Int,
+    _ dv: Int
+  ) {
+    let limitU = (width &- 1) &<< 16
+    let limitV = (height &- 1) &<< 16
+    var index = 0
+    while index < count {
+      let length = min(8, count &- index)
+      let lastU = u &+ du &* (length &- 1)
+      let lastV = v &+ dv &* (length &- 1)
+      let isInside =
+        u >= 0 && u < limitU && lastU >= 0 && lastU < limitU
+        && v >= 0 && v < limitV && lastV >= 0 && lastV < limitV
+      let stop = index &+ length
+      if isInside {
+        while index < stop {
+          buffer[index] = mix(u, v)
+          u &+= du
+          v &+= dv
+          index &+= 1
+        }
+      } else {
+        while index < stop {
+          buffer[index] = clampedMix(u, v)
+          u &+= du
+          v &+= dv
+          index &+= 1
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Draws with the paint that a frame's table names.
+enum PaintDrawing {
+  static func fill(
+    _ rows: borrowing QuadRows,
+    _ source: PaintSource,
+    _ alpha: UInt32,
+    _ tile: TileSurface,
+    _ line: UnsafeMutablePointer<UInt32>
+  ) {
+    switch source.kind {
+    case .blit: TileDrawing.fill(rows, source.blit(alpha, tile), tile, line)
+    case .nearest: TileDrawing.fill(rows, source.nearest(alpha, tile), tile, line)
+    case .linear: TileDrawing.fill(rows, source.linear(alpha, tile), tile, line)
+    case .perspective: TileDrawing.fill(rows, source.perspective(alpha, tile), tile, line)
+    case .gradient: TileDrawing.fill(rows, source.gradient(alpha, tile), tile, line)
+    }
+  }
+
+  /// Draws through a tile of coverage.
+  static func fill(
+    _ mask: UnsafePointer<UInt8>,
+    _ source: PaintSource,
+    _ alpha: UInt32,
+    _ tile: TileSurface,
+    _ line: UnsafeMutablePointer<UInt32>
+  ) {
+    switch source.kind {
+    case .blit: fill(mask, source.blit(alpha, tile), tile, line)
+    case .nearest: fill(mask, source.nearest(alpha, tile), tile, line)
+    case .linear: fill(mask, source.linear(alpha, tile), tile, line)
+    case .perspective: fill(mask, source.perspective(alpha, tile), tile, line)
+    case .gradient: fill(mask, source.gradient(alpha, tile), tile, line)
+    }
+  }
+
+  @inline(__always)
+  private static func fill<Paint: RowPaint>(
+    _ mask: UnsafePointer<UInt8>,
+    _ paint: Paint,
+    _ tile: TileSurface,
+    _ line: UnsafeMutablePointer<UInt32>
+  ) {
+    for row in 0..<tile.height {
+      let source = paint.fetch(row, 0, tile.width, line)
+      let coverage = mask + row &* TileSurface.stride
+      TileDrawing.fill(tile.row(row), coverage, tile.width, source, paint.alpha)
+    }
+  }
+}
+
+extension PaintSource {
+  fileprivate func blit(_ alpha: UInt32, _ tile: TileSurface) -> BlitPaint {
+    BlitPaint(grid: grid, dx: dx &+ tile.x, dy: dy &+ tile.y, isOpaque: isOpaque, alpha: alpha)
+  }
+
+  fileprivate func nearest(_ alpha: UInt32, _ tile: TileSurface) -> NearestPaint {
+    NearestPaint(grid: grid, map: map.moved(tile.x, tile.y), isOpaque: isOpaque, alpha: alpha)
+  }
+
+  fileprivate func linear(_ alpha: UInt32, _ tile: TileSurface) -> LinearPaint {
+    LinearPaint(grid: grid, map: map.moved(tile.x, tile.y), isOpaque: isOpaque, alpha: alpha)
+  }
+
+  fileprivate func perspective(_ alpha: UInt32, _ tile: TileSurface) -> PerspectivePaint {
+    PerspectivePaint(grid: grid, map: map.moved(tile.x, tile.y), isOpaque: isOpaque, alpha: alpha)
+  }
+
+  fileprivate func gradient(_ alpha: UInt32, _ tile: TileSurface) -> GradientPaint {
+    GradientPaint(
+      ramp: ramp,
+      kind: gradient,
+      map: map.moved(tile.x, tile.y),
+      isAffine: isAffine,
+      isOpaque: isOpaque,
+      alpha: alpha
+    )
+  }
+}

@@ -1,0 +1,130 @@
+/// What is costly to make and often wanted again: mips, gradient ramps, shadow grids.
+///
+/// Whatever no frame asked for lately is let go.
+final class ResourceCache {
+  private struct Entry<Value> {
+    var value: Value
+    var frame: Int
+  }
+
+  private struct ShadowKey: Hashable {
+    var caster: DisplayList.Shadow.Caster
+    var sigma: Double
+  }
+
+  private struct QuarterKey: Hashable {
+    var halfWidth: Double
+    var halfHeight: Double
+    var radius: Double
+    var sigma: Double
+  }
+
+  private var frame = 0
+  private var mips: [Texture: Entry<MipChain>] = [:]
+  private var widened: [Texture: Entry<PixelStore>] = [:]
+  private var ramps: [[DisplayList.GradientPaint.Stop]: Entry<PixelStore>] = [:]
+  private var quarters: [QuarterKey: Entry<ShadowGrid>] = [:]
+  private var shadows: [ShadowKey: Entry<ShadowGrid>] = [:]
+
+  /// How many frames something stays that nobody asks for.
+  private static let patience = 90
+
+  init() {}
+
+  /// Begins a frame and lets go of what was not used lately.
+  func beginFrame() {
+    frame += 1
+    guard frame % Self.patience == 0 else { return }
+    let oldest = frame - Self.patience
+    mips = mips.filter { $0.value.frame >= oldest }
+    widened = widened.filter { $0.value.frame >= oldest }
+    ramps = ramps.filter { $0.value.frame >= oldest }
+    quarters = quarters.filter { $0.value.frame >= oldest }
+    shadows = shadows.filter { $0.value.frame >= oldest }
+  }
+
+  /// The picture made smaller by halves.
+  ///
+  /// - Parameters:
+  ///   - texture: The picture.
+  ///   - level: How often it is halved, at least 1.
+  /// - Returns: The smaller picture, and how often it was halved.
+  func mip(_ texture: Texture, level: Int) -> (grid: TexelGrid, level: Int) {
+    let chain = Self.find(&mips, texture, frame) { MipChain(texture) }
+    return chain.level(level)
+  }
+
+  /// The picture with its rim texels doubled, so that it is at least two texels wide and high.
+  func atLeastTwo(_ texture: Texture) -> TexelGrid {
+    let store = Self.find(&widened, texture, frame) {
+      let store = PixelStore(width: max(2, texture.width), height: max(2, texture.height))
+      for y in 0..<store.height {
+        for x in 0..<store.width {
+          let row = texture.base + min(y, texture.height - 1) * texture.stride
+          store.base[y * store.width + x] = row[min(x, texture.width - 1)]
+        }
+      }
+      return store
+    }
+    return store.grid
+  }
+
+  /// The tabulated colours of a gradient.
+  func ramp(_ stops: [DisplayList.GradientPaint.Stop]) -> GradientRamp {
+    let store = Self.find(&ramps, stops, frame) {
+      let store = PixelStore(width: GradientRamp.count, height: 1)
+      GradientRamp.tabulate(stops, into: store.base)
+      return store
+    }
+    return GradientRamp(base: UnsafePointer(store.base))
+  }
+
+  /// The folded quarter of a blurred rounded rectangle; lengths in cells.
+  func quarter(
+    halfWidth: Double,
+    halfHeight: Double,
+    radius: Double,
+    sigma: Double
+  ) -> ShadowGrid {
+    let flat = radius + GaussianBlur.reach * sigma * 2 + 4
+    let key = QuarterKey(
+      // Beyond this size the quarter is the same for every rectangle.
+      halfWidth: min(halfWidth, flat),
+      halfHeight: min(halfHeight, flat),
+      radius: radius,
+      sigma: sigma
+    )
+    return Self.find(&quarters, key, frame) {
+      ShadowGrid.quarter(
+        halfWidth: key.halfWidth,
+        halfHeight: key.halfHeight,
+        radius: radius,
+        sigma: sigma
+      )
+    }
+  }
+
+  /// The blurred picture of any caster.
+  func shadow(
+    _ caster: DisplayList.Shadow.Caster,
+    sigma: Double,
+    make: () -> ShadowGrid
+  ) -> ShadowGrid {
+    Self.find(&shadows, ShadowKey(caster: caster, sigma: sigma), frame, make)
+  }
+
+  private static func find<Key: Hashable, Value>(
+    _ table: inout [Key: Entry<Value>],
+    _ key: Key,
+    _ frame: Int,
+    _ make: () -> Value
+  ) -> Value {
+    if let index = table.index(forKey: key) {
+      table.values[index].frame = frame
+      return table.values[index].value
+    }
+    let value = make()
+    table[key] = Entry(value: value, frame: frame)
+    return value
+  }
+}
