@@ -28,6 +28,26 @@ extension NSValue {
   public var cgRectValue: CGRect {
     rectValue
   }
+
+  /// Boxes a vector.
+  public convenience init(cgVector vector: CGVector) {
+    self.init(numbers: [Double(vector.dx), Double(vector.dy)])
+  }
+
+  /// Boxes a transform.
+  public convenience init(cgAffineTransform t: CGAffineTransform) {
+    self.init(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty].map(Double.init))
+  }
+
+  /// The boxed vector, or the zero vector when something else was boxed.
+  public var cgVectorValue: CGVector {
+    CGVector.unboxed(self) ?? .zero
+  }
+
+  /// The boxed transform, or the identity when something else was boxed.
+  public var cgAffineTransformValue: CGAffineTransform {
+    CGAffineTransform.unboxed(self) ?? .identity
+  }
 }
 
 extension NSNumber {

@@ -45,6 +45,9 @@ package enum ImageFile {
     guard !data.isEmpty else {
       throw ImageFileError.unreadable(path: name, reason: "it is empty")
     }
+    guard isComplete(data) else {
+      throw ImageFileError.unreadable(path: name, reason: "it ends too early")
+    }
     guard let loader = gdk_pixbuf_loader_new() else {
       throw ImageFileError.unreadable(path: name, reason: "out of memory")
     }
@@ -73,6 +76,17 @@ package enum ImageFile {
     }
     defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
     return CGImage(pixels: pixels(of: upright))
+  }
+
+  /// Returns whether a PNG or JPEG has its end, which gdk-pixbuf does not ask for.
+  private static func isComplete(_ data: Data) -> Bool {
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      return data.range(of: Data("IEND".utf8), options: .backwards) != nil
+    }
+    if data.starts(with: [0xFF, 0xD8, 0xFF]) {
+      return data.range(of: Data([0xFF, 0xD9]), options: .backwards) != nil
+    }
+    return true
   }
 
   private static func pixels(of pixbuf: OpaquePointer) -> PixelBuffer {

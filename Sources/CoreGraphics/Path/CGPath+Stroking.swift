@@ -25,7 +25,7 @@ extension CGPath {
   package final func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> CGPath {
     guard style.width > 0 else { return CGPath(elements: []) }
     var stroker = Stroker(style: style, tolerance: tolerance)
-    for polyline in flattened(tolerance: tolerance / 2) {
+    for polyline in flattened(stroker.flattening) {
       stroker.add(polyline)
     }
     return CGPath(elements: stroker.elements)

@@ -33,6 +33,13 @@ extension CGPath {
     tolerance: CGFloat,
     transform: CGAffineTransform = .identity
   ) -> [Polyline] {
+    flattened(Flattening(tolerance: tolerance), transform: transform)
+  }
+
+  final func flattened(
+    _ flattening: Flattening,
+    transform: CGAffineTransform = .identity
+  ) -> [Polyline] {
     var result: [Polyline] = []
     var current = Polyline(start: .zero)
     var hasSteps = false
@@ -50,10 +57,10 @@ extension CGPath {
         current.add(end)
         hasSteps = true
       case .quad(let control, let end):
-        current.add(CubicCurve(from: from, control: control, to: end), tolerance: tolerance)
+        current.add(CubicCurve(from: from, control: control, to: end), flattening)
         hasSteps = true
       case .curve(let control1, let control2, let end):
-        current.add(CubicCurve(from, control1, control2, end), tolerance: tolerance)
+        current.add(CubicCurve(from, control1, control2, end), flattening)
         hasSteps = true
       case .close:
         let start = current.points[0]
@@ -69,20 +76,9 @@ extension CGPath {
 }
 
 extension Polyline {
-  /// Adds a curve as lines that lie no farther off than a tolerance (Wang's bound for cubic curves).
-  mutating func add(_ curve: CubicCurve, tolerance: CGFloat) {
-    let first = hypot(
-      curve.start.x - 2 * curve.control1.x + curve.control2.x,
-      curve.start.y - 2 * curve.control1.y + curve.control2.y
-    )
-    let second = hypot(
-      curve.control1.x - 2 * curve.control2.x + curve.end.x,
-      curve.control1.y - 2 * curve.control2.y + curve.end.y
-    )
-    let exact = (0.75 * max(first, second) / max(tolerance, 1e-6)).squareRoot().rounded(.up)
-    let count = exact.isFinite ? max(1, min(Int(exact), 4096)) : 1
-    for index in 1..<max(count, 1) {
-      add(curve.point(at: CGFloat(index) / CGFloat(count)), isSmooth: true)
+  mutating func add(_ curve: CubicCurve, _ flattening: Flattening) {
+    for t in flattening.parameters(of: curve) {
+      add(curve.point(at: t), isSmooth: true)
     }
     add(curve.end)
   }

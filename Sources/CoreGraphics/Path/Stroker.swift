@@ -6,6 +6,8 @@ struct Stroker {
   private let style: StrokeStyle
   private let half: CGFloat
   private let arcStep: CGFloat
+  /// How finely the curves of a path must be cut to be stroked.
+  let flattening: Flattening
   private(set) var elements: [CGPath.Element] = []
 
   init(style: StrokeStyle, tolerance: CGFloat) {
@@ -13,6 +15,7 @@ struct Stroker {
     half = style.width / 2
     let cosine = 1 - tolerance / half
     arcStep = cosine > 0.5 ? 2 * CGFloat(acos(Double(cosine))) : .pi / 2
+    flattening = Flattening(tolerance: tolerance / 2, turn: arcStep)
   }
 
   mutating func add(_ polyline: Polyline) {

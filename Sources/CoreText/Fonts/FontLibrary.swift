@@ -8,6 +8,9 @@ package final class FontLibrary: @unchecked Sendable {
   /// The library that everybody uses.
   package static let shared = FontLibrary(folders: FontFolders())
 
+  /// All fonts of the machine, for characters that the two families do not have.
+  static let system = FontLibrary(folders: nil)
+
   /// What to say about missing fonts, in one line, or nil when both families were found.
   package let diagnostic: String?
 
@@ -18,11 +21,13 @@ package final class FontLibrary: @unchecked Sendable {
 
   /// Makes a library.
   ///
-  /// - Parameter folders: Where the fonts are; without any the system's fonts are used.
-  package init(folders: FontFolders) {
-    diagnostic = folders.diagnostic
+  /// - Parameter folders: Where the fonts are; when some are missing, or with nil, the system's fonts are used.
+  package init(folders: FontFolders?) {
+    diagnostic = folders?.diagnostic
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
-    if folders.diagnostic == nil, let config = Self.configuration(of: folders.folders), let map {
+    if let folders, folders.diagnostic == nil, let map,
+      let config = Self.configuration(of: folders.folders)
+    {
       pango_fc_font_map_set_config(OpaquePointer(map), config)
       FcConfigDestroy(config)
     }

@@ -25,6 +25,7 @@ struct LineReader {
     var node = line.pointee.runs
     while let current = node {
       let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+      fitEllipsis(item)
       readEdges(of: item, x: x, lineStart: bytes.lowerBound, into: &edges)
       let width = pango_glyph_string_get_width(item.pointee.glyphs)
       runs.append(glyphRun(of: item, x: x, width: width))
@@ -36,10 +37,32 @@ struct LineReader {
     return Content(
       runs: runs,
       carets: carets(of: bytes, edges, end: isRightToLeft ? 0 : points(x)),
-      width: points(x),
+      width: points(x) + trailingKern(of: bytes),
       isRightToLeft: isRightToLeft
     )
   }
+
+  /// The kern after the last character, which pango leaves out.
+  private func trailingKern(of bytes: Range<Int>) -> CGFloat {
+    guard !bytes.isEmpty else { return 0 }
+    let last = min(offset + bytes.upperBound - 1, text.bytes.count)
+    let kern = text.attributes(at: last).kern
+    return kern.isFinite ? max(kern, 0) : 0
+  }
+
+  /// Takes back the room that pango gives an ellipsis so that its line is as wide as it may be.
+  private func fitEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>) {
+    guard let info = item.pointee.item?.pointee, let glyphs = item.pointee.glyphs?.pointee,
+      info.analysis.flags & Self.ellipsisFlag != 0, glyphs.num_glyphs > 0
+    else { return }
+    let font = text.attributes(at: min(offset + Int(info.offset), text.bytes.count)).font
+    let natural = TextLayout(AttributedText("…", font: font)).size.width
+    let spare =
+      pango_glyph_string_get_width(item.pointee.glyphs) - Int32(natural * CGFloat(PANGO_SCALE))
+    if spare > 0 { glyphs.glyphs[Int(glyphs.num_glyphs) - 1].geometry.width -= spare }
+  }
+
+  private static let ellipsisFlag: UInt8 = 1 << 1
 
   // MARK: - Glyphs
 

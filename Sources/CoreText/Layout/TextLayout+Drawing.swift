@@ -79,7 +79,15 @@ private struct TextPen {
       }
       cairo_new_path(cairo)
       cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
-      cairo_fill(cairo)
+      var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+      cairo_path_extents(cairo, &x0, &y0, &x1, &y1)
+      if x0 < x1 {
+        cairo_fill(cairo)
+      } else {
+        // Pictures of characters, as in fonts of emoji, have no outlines.
+        cairo_new_path(cairo)
+        cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+      }
     }
     for box in run.missing {
       let width = run.attributes.font.size / 16

@@ -6,11 +6,22 @@ struct TextLayoutBuilder {
   private let source: AttributedText
   private let constraints: TextConstraints
   private let text: PangoText
+  private let library: FontLibrary
 
   init(text: AttributedText, constraints: TextConstraints) {
     source = text
     self.constraints = constraints
     self.text = PangoText(text)
+    library = Self.library(for: text)
+  }
+
+  /// The two families, or the system's fonts for text that has characters of neither.
+  private static func library(for text: AttributedText) -> FontLibrary {
+    let isCovered = text.runs.allSatisfy { run in
+      run.text.utf8.allSatisfy { $0 < 0x7F }
+        || FontLibrary.shared.hasGlyphs(for: run.text, in: run.attributes.font)
+    }
+    return isCovered ? .shared : .system
   }
 
   private struct Draft {
@@ -21,15 +32,10 @@ struct TextLayoutBuilder {
   }
 
   func build() -> TextLayout {
-    var (drafts, isTruncated) = FontLibrary.shared.withLayout { layout in
-      var drafts = wrap(layout)
-      let limit = lineLimit(for: drafts)
-      let isTruncated = drafts.count > limit
-      if isTruncated {
-        drafts.removeLast(drafts.count - limit)
-      }
-      return (drafts, isTruncated)
-    }
+    var drafts = library.withLayout { wrap($0) }
+    let limit = lineLimit(for: drafts)
+    var isTruncated = drafts.count > limit
+    if isTruncated { drafts.removeLast(drafts.count - limit) }
     let overflows =
       constraints.style.lineBreakMode == .byClipping
       && drafts.contains { $0.content.width > constraints.width }
@@ -109,7 +115,7 @@ struct TextLayoutBuilder {
       // The paragraphs that do not fit are shown in one line.
       shown = shown.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
     }
-    let content = FontLibrary.shared.withLayout { layout in
+    let content = library.withLayout { layout in
       text.apply(shown, from: start, to: layout)
       pango_layout_set_single_paragraph_mode(layout, 1)
       pango_layout_set_width(layout, pangoWidth)
