@@ -75,7 +75,7 @@ let package = Package(
     .target(name: "Hero", dependencies: ["UIKit"], swiftSettings: mainActor),
     .target(
       name: "SDLHost",
-      dependencies: ["UIKit", "Compositor", "QuartzCore", "CSDL2"],
+      dependencies: ["UIKit", "Compositor", "QuartzCore", "CoreGraphics", "CSDL2"],
       swiftSettings: mainActor
     ),
     .target(
@@ -151,6 +151,11 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: ["Playground", "UIKit", "TestSupport"],
+      swiftSettings: mainActor
+    ),
+    .testTarget(
+      name: "SDLHostTests",
+      dependencies: ["SDLHost", "CoreGraphics", "TestSupport"],
       swiftSettings: mainActor
     ),
     .testTarget(name: "WindowTests", dependencies: ["TestSupport"], swiftSettings: strict),

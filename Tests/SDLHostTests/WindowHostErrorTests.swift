@@ -1,0 +1,21 @@
+import Foundation
+import SDLHost
+import Testing
+
+@Suite struct WindowHostErrorTests {
+  @Test(arguments: [
+    (WindowHostError.noDisplay(driver: ""), "DISPLAY"),
+    (.noDisplay(driver: "offscreen"), "offscreen"),
+    (.videoUnavailable(reason: "x11 not available"), "x11 not available"),
+    (.windowRefused(reason: "too large"), "too large"),
+  ])
+  func `an error says in one line what is wrong and what to do`(
+    error: WindowHostError,
+    part: String
+  ) {
+    let text = error.localizedDescription
+    #expect(text.contains(part))
+    #expect(text.contains(error.hint))
+    #expect(!text.contains("\n"))
+  }
+}
