@@ -1,3 +1,5 @@
+// NB: retroactive, since Foundation on Linux does not bridge its own number.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// Returns the number in a box.
   public func _bridgeToObjectiveC() -> NSNumber {

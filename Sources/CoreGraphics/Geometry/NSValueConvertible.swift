@@ -64,6 +64,8 @@ extension NSValue {
   }
 }
 
+// NB: retroactive, since Foundation on Linux does not bridge its own geometry.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive _ObjectiveCBridgeable, NSValueConvertible {
   /// The point in a box.
   public var boxed: NSValue {
@@ -76,6 +78,8 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable, NSValueConvertible {
   }
 }
 
+// NB: retroactive, since Foundation on Linux does not bridge its own geometry.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive _ObjectiveCBridgeable, NSValueConvertible {
   /// The size in a box.
   public var boxed: NSValue {
@@ -88,6 +92,8 @@ extension CGSize: @retroactive _ObjectiveCBridgeable, NSValueConvertible {
   }
 }
 
+// NB: retroactive, since Foundation on Linux does not bridge its own geometry.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive _ObjectiveCBridgeable, NSValueConvertible {
   /// The rectangle in a box.
   public var boxed: NSValue {

@@ -38,19 +38,19 @@ struct CaretStops: Sendable {
     return best.index
   }
 
-  /// Returns the spans from left to right that characters take.
+  /// Returns the spans from left to right that characters take; spans that touch are one.
   func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
+    let single = stops.dropLast().filter { range.contains($0.index) && $0.x != $0.trailingX }
+      .map { min($0.x, $0.trailingX)...max($0.x, $0.trailingX) }
+      .sorted { $0.lowerBound < $1.lowerBound }
     var result: [ClosedRange<CGFloat>] = []
-    for stop in stops.dropLast() where range.contains(stop.index) {
-      let span = min(stop.x, stop.trailingX)...max(stop.x, stop.trailingX)
-      if let last = result.last, abs(last.upperBound - span.lowerBound) < 0.01 {
+    for span in single {
+      if let last = result.last, span.lowerBound - last.upperBound < 0.01 {
         result[result.count - 1] = last.lowerBound...max(last.upperBound, span.upperBound)
-      } else if let last = result.last, abs(span.upperBound - last.lowerBound) < 0.01 {
-        result[result.count - 1] = min(span.lowerBound, last.lowerBound)...last.upperBound
       } else {
         result.append(span)
       }
     }
-    return result.filter { $0.lowerBound < $0.upperBound }
+    return result
   }
 }

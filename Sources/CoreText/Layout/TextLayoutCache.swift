@@ -30,6 +30,11 @@ final class TextLayoutCache: @unchecked Sendable {
     lock.withLock { entries.count }
   }
 
+  /// Whether a layout is kept.
+  func isKept(_ text: AttributedText, _ constraints: TextConstraints) -> Bool {
+    lock.withLock { entries[Key(text: text, constraints: constraints)] != nil }
+  }
+
   func layout(of text: AttributedText, in constraints: TextConstraints) -> TextLayout {
     let key = Key(text: text, constraints: constraints)
     if let known = lock.withLock({ use(key) }) { return known }

@@ -71,6 +71,32 @@ struct ImageFileTests {
     }
   }
 
+  /// A JPEG of 16 x 8 pixels, left half red, right half blue, that says it must be turned by 90 degrees.
+  private static let turnedJPEG = """
+    /9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4M
+    ChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARES
+    EhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAAR
+    CAAIABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEB
+    AAAAAAAAAAAAAAAAAAAABf/EABkRAAIDAQAAAAAAAAAAAAAAAABDBYHBBv/aAAwDAQACEQMRAD8Aio4FOdbWjM8u
+    8P/Z
+    """
+
+  @Test func `a JPEG is turned as its camera says`() throws {
+    let data = try #require(
+      Data(base64Encoded: Self.turnedJPEG, options: .ignoreUnknownCharacters)
+    )
+    let image = try ImageFile.decode(data)
+    #expect(image.width == 8)
+    #expect(image.height == 16)
+    #expect(image.pixels.isOpaque)
+    let (top, bottom) = (image.pixels[4, 2], image.pixels[4, 13])
+    #expect(top >> 16 & 0xFF > 240 && top & 0xFF < 15, "red is on top")
+    #expect(bottom >> 16 & 0xFF < 15 && bottom & 0xFF > 240, "blue is below")
+    #expect(throws: ImageFileError.unreadable(path: "cut", reason: "it ends too early")) {
+      try ImageFile.decode(data.prefix(200), name: "cut")
+    }
+  }
+
   @Test func `a missing file is named`() {
     let path = "\(folder)/nothing.png"
     #expect(throws: ImageFileError.unreadable(path: path, reason: "there is no such file")) {
