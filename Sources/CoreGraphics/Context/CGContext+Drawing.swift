@@ -183,6 +183,7 @@ extension CGContext {
 
   /// Tells the caller's memory what the pixels are now.
   func didDraw() {
+    hasDrawn = true
     guard let mirror else { return }
     flush()
     mirror.write(from: pixels)

@@ -15,6 +15,8 @@ public final class CGContext: Hashable {
   let shadowScale: CGSize
 
   var state = GraphicsState()
+  /// Whether something was drawn since the last flush.
+  var hasDrawn = false
   private var savedStates: [GraphicsState] = []
   var layers: [Layer] = []
   /// The path under construction, in device coordinates.
@@ -137,6 +139,10 @@ public final class CGContext: Hashable {
   /// Completes what was drawn.
   public func flush() {
     cairo_surface_flush(cairo_get_target(cairo))
+    guard pixels.isOpaque, hasDrawn else { return }
+    // Cairo takes the opacity of an opaque picture for unused and leaves anything there.
+    pixels.makeOpaque()
+    hasDrawn = false
   }
 
   // MARK: - State

@@ -75,6 +75,13 @@ package final class PixelBuffer: @unchecked Sendable {
     pixels.update(repeating: pixel)
   }
 
+  /// Makes every pixel opaque and leaves its colour.
+  package func makeOpaque() {
+    for index in pixels.indices {
+      base[index] |= 0xFF00_0000
+    }
+  }
+
   /// Returns a buffer with the same pixels in memory of its own.
   ///
   /// - Parameter isOpaque: Whether every pixel is known to be opaque; nil looks.
