@@ -125,6 +125,14 @@ import Testing
   }
 
   @Test(arguments: [
+    (UInt16(0x0040), false), (0x0100, false), (0x0400, false), (0x0200, true), (1, true),
+  ])
+  mutating func `a letter with a command key is no text`(keymod: UInt16, isText: Bool) {
+    _ = send(.key(scancode: 4, symbol: 97, keymod: keymod, isDown: true, isRepeat: false))
+    #expect(send(.text("a")) == (isText ? [.text("a")] : []))
+  }
+
+  @Test(arguments: [
     (RawEvent.quit, HostEvent.WindowChange.quitRequested), (.closeRequest, .closeRequested),
     (.resized, .resized), (.exposed, .exposed), (.visibility(true), .shown),
     (.visibility(false), .hidden), (.focus(true), .focused), (.deviceReset, .deviceReset),

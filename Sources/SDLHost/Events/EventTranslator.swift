@@ -15,6 +15,7 @@ nonisolated package struct EventTranslator: Hashable, Sendable {
   package private(set) var pressed: [Press] = []
   private var clicks = ClickCounter()
   private var isComposing = false
+  private var isCommanding = false
 
   /// A button that is down.
   nonisolated package struct Press: Hashable, Sendable {
@@ -142,6 +143,7 @@ nonisolated package struct EventTranslator: Hashable, Sendable {
     isRepeat: Bool
   ) -> [HostEvent] {
     modifiers = HostModifiers(keymod: keymod)
+    isCommanding = Self.isCommand(keymod)
     return [
       .key(
         HostEvent.Key(
@@ -156,9 +158,16 @@ nonisolated package struct EventTranslator: Hashable, Sendable {
     ]
   }
 
+  /// Whether a letter is a command with these modifiers: the right Alt key types on many keyboards.
+  private static func isCommand(_ keymod: UInt16) -> Bool {
+    let rightAlt: UInt16 = 0x0200
+    let controlOrLeftAltOrSystem: UInt16 = 0x00C0 | 0x0100 | 0x0C00
+    return keymod & rightAlt == 0 && keymod & controlOrLeftAltOrSystem != 0
+  }
+
   private mutating func typed(_ text: String) -> [HostEvent] {
     isComposing = false
-    return text.isEmpty ? [] : [.text(text)]
+    return text.isEmpty || isCommanding ? [] : [.text(text)]
   }
 
   private mutating func composed(_ text: String, start: Int, length: Int) -> [HostEvent] {
@@ -188,6 +197,7 @@ nonisolated package struct EventTranslator: Hashable, Sendable {
   /// Nobody will say that buttons and modifiers go up while another window has the keyboard.
   private mutating func unfocused() -> [HostEvent] {
     modifiers = []
+    isCommanding = false
     let place = location ?? .zero
     let cancelled = pressed.map { HostEvent.pointer(pointer(.cancelled, $0, at: place)) }
     pressed = []
