@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test func `what is no PPM file is refused`() {
-    #expect(throws: WindowTestError.self) { try Picture(ppm: Data("P5\n1 1\n255\nx".utf8)) }
-    #expect(throws: WindowTestError.self) { try Picture(ppm: Data("P6\n9 9\n255\nx".utf8)) }
-    #expect(throws: WindowTestError.self) { try Picture(ppm: Data("P6\n".utf8)) }
+    #expect(throws: WindowTestError.self) { _ = try Picture(ppm: Data("P5\n1 1\n255\nx".utf8)) }
+    #expect(throws: WindowTestError.self) { _ = try Picture(ppm: Data("P6\n9 9\n255\nx".utf8)) }
+    #expect(throws: WindowTestError.self) { _ = try Picture(ppm: Data("P6\n".utf8)) }
   }
 }
