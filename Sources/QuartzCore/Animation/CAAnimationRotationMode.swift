@@ -1,0 +1,15 @@
+/// How a layer turns along a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a value from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Its x axis follows the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Its x axis points against the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}

@@ -1,0 +1,43 @@
+/// A basic animation of a matrix.
+final class TransformEffect: AnimationEffect {
+  private let property: LayerProperty
+  private let ends: AnimationEnds
+  private let pace: Pace
+  private let mix: TransformMix?
+
+  init(_ property: LayerProperty, _ ends: AnimationEnds, _ pace: Pace) {
+    self.property = property
+    self.ends = ends
+    self.pace = pace
+    let (a, b) = ends.resolved(.transform(.identity))
+    if let a = a.matrix, let b = b.matrix {
+      mix = TransformMix(from: a, to: b)
+    } else {
+      mix = nil
+    }
+  }
+
+  override var hasEffect: Bool { true }
+  override var keyPaths: [String] { [property.keyPath] }
+
+  override func apply(
+    _ sample: AnimationTiming.Sample,
+    to state: inout LayerState,
+    named name: String?
+  ) {
+    guard concerns(name), let base = state.matrix(of: property) else { return }
+    var mix = self.mix
+    if !ends.areFixed, !isAdditive {
+      let (a, b) = ends.resolved(.transform(base))
+      guard let a = a.matrix, let b = b.matrix else { return }
+      mix = TransformMix(from: a, to: b)
+    }
+    guard let mix else { return }
+    var value = mix.value(at: pace.progress(sample.progress))
+    if isCumulative, sample.cycle > 0 {
+      let step = autoreverses ? mix.from : mix.to
+      for _ in 0..<Int(min(sample.cycle, 1e4)) { value = value.concatenating(step) }
+    }
+    state.setMatrix(isAdditive ? value.concatenating(base) : value, of: property)
+  }
+}

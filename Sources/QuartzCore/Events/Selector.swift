@@ -1,0 +1,125 @@
+/// Names a method that a target is sent, and knows how to call it.
+///
+/// > Compatibility: there is no Objective-C runtime here, so `#selector(tap(_:))` is written
+/// > `Selector("tap(_:)", Self.tap)`. A selector made of a string alone names a method that cannot be found.
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
+  private let name: String
+  private let call: (@MainActor (AnyObject, Any?, Any?) -> Bool)?
+
+  /// Makes a selector that is only a name.
+  public init(_ name: String) {
+    self.name = name
+    call = nil
+  }
+
+  /// Makes a selector that is only a name.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// Makes a selector for a method without arguments.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name.
+  ///   - method: The method, not yet applied to an instance.
+  public init<Target, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    self.name = name
+    call = { target, _, _ in
+      guard let target = target as? Target else { return false }
+      _ = method(target)()
+      return true
+    }
+  }
+
+  /// Makes a selector for a method that takes its sender.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name.
+  ///   - method: The method, not yet applied to an instance.
+  public init<Target, Sender, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+  ) {
+    self.name = name
+    call = { target, sender, _ in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      _ = method(target)(sender)
+      return true
+    }
+  }
+
+  /// Makes a selector for a method that takes its sender and an event.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name.
+  ///   - method: The method, not yet applied to an instance.
+  public init<Target, Sender, Event, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
+  ) {
+    self.name = name
+    call = { target, sender, event in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      guard let event = event as? Event else { return false }
+      _ = method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// Calls the method; reports an issue when it cannot be called.
+  ///
+  /// - Parameters:
+  ///   - target: The object that has the method.
+  ///   - sender: The first argument, if the method takes one.
+  ///   - event: The second argument, if the method takes one.
+  /// - Returns: Whether a method was called.
+  @MainActor
+  @discardableResult
+  package func perform(on target: AnyObject, with sender: Any? = nil, with event: Any? = nil)
+    -> Bool
+  {
+    if let call, call(target, sender, event) { return true }
+    World.current.report(
+      CompatibilityIssue(
+        message: call == nil
+          ? "The selector is only a name; write Selector(\"\(name)\", Self.method)."
+          : "The selector's method does not take this target and sender.",
+        context: "\(type(of: target)).\(name)"
+      )
+    )
+    return false
+  }
+
+  /// Whether the selector knows a method to call.
+  package var isResolved: Bool {
+    call != nil
+  }
+
+  /// The method's name.
+  public var description: String {
+    name
+  }
+
+  /// Returns whether two selectors have the same name.
+  public static func == (lhs: Selector, rhs: Selector) -> Bool {
+    lhs.name == rhs.name
+  }
+
+  /// Feeds the name into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+/// Returns the name of a selector.
+public func NSStringFromSelector(_ selector: Selector) -> String {
+  selector.description
+}
+
+/// Returns the selector with a name.
+public func NSSelectorFromString(_ name: String) -> Selector {
+  Selector(name)
+}

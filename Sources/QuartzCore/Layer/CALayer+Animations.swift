@@ -1,0 +1,97 @@
+extension CALayer {
+  final func attach(_ animation: CAAnimation, forKey key: String?) {
+    guard allowsChange("add") else { return }
+    let world = World.current
+    world.willAddAnimation?(animation, self, key)
+    let key = animation is CATransition ? kCATransition : key
+    if let key { detach { $0.key == key } }
+    let stored = animation.frozenCopy()
+    let item = AttachedAnimation(stored, key: key, layer: self, world: world)
+    attached.append(item)
+    namedEffectCount += item.hasNamedEffects ? 1 : 0
+    countAnimations(1)
+    mark(.needsCommit)
+    (treeWorld ?? world).addPending(self)
+  }
+
+  /// Takes animations away that are told of as interrupted at the next tick.
+  final func detach(where matches: (AttachedAnimation) -> Bool) {
+    guard allowsChange("removeAnimation"), !attached.isEmpty else { return }
+    let world = treeWorld ?? World.current
+    for item in attached where matches(item) {
+      discard(item)
+      world.stop(item, isFinished: false)
+    }
+  }
+
+  /// Takes an animation off the list.
+  final func discard(_ item: AttachedAnimation) {
+    guard let index = attached.firstIndex(where: { $0 === item }) else { return }
+    attached.remove(at: index)
+    namedEffectCount -= item.hasNamedEffects ? 1 : 0
+    countAnimations(-1)
+    mark(.needsCommit)
+  }
+
+  // MARK: - Evaluation
+
+  /// Returns the values on screen at a time of the world.
+  ///
+  /// - Parameter rootTime: Seconds of the world's time.
+  /// - Returns: The committed values with the animations applied.
+  package final func evaluatedState(at rootTime: CFTimeInterval) -> LayerState {
+    let layer = original
+    let outer = layer.parent.map { $0.committedLocalTime(fromRoot: rootTime) } ?? rootTime
+    return layer.evaluatedState(parentTime: outer)
+  }
+
+  /// Returns the values on screen at a time of the superlayer.
+  ///
+  /// - Parameter parentTime: Seconds of the superlayer's time, or of the world's for a root.
+  /// - Returns: The committed values with the animations applied.
+  package final func evaluatedState(parentTime: CFTimeInterval) -> LayerState {
+    var state = onScreenBase
+    if !attached.isEmpty {
+      let local = state.localTime(fromParent: parentTime)
+      for item in attached where item.isResolved { item.apply(at: local, to: &state) }
+    }
+    if let parent, parent.namedEffectCount > 0, let name {
+      for item in parent.attached where item.isResolved && item.hasNamedEffects {
+        item.apply(at: parentTime, to: &state, named: name)
+      }
+    }
+    return state
+  }
+
+  /// The animations with what is known about when they run.
+  package final var attachedAnimations: [AttachedAnimation] { original.attached }
+
+  /// Returns the transition that runs at a time of the world, and how far it is; nil when there is none.
+  package final func transition(
+    at rootTime: CFTimeInterval
+  ) -> (transition: CATransition, attached: AttachedAnimation, progress: Double)? {
+    guard !attached.isEmpty else { return nil }
+    let local = committedLocalTime(fromRoot: rootTime)
+    for item in attached.reversed() where item.isResolved {
+      guard let transition = item.animation as? CATransition,
+        let sample = item.timing.sample(at: local)
+      else { continue }
+      return (transition, item, transition.progress(at: sample.progress))
+    }
+    return nil
+  }
+
+  // MARK: - Presentation
+
+  final func presentationLayer() -> CALayer? {
+    if modelLayer != nil { return self }
+    guard committedState != nil else { return nil }
+    let layer = makePresentation()
+    layer.modelLayer = self
+    layer.name = name
+    layer.modelState = evaluatedState(at: (treeWorld ?? World.current).clock.now)
+    layer.ownWork = []
+    layer.subtreeFlags = []
+    return layer
+  }
+}

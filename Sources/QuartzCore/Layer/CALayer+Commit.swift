@@ -1,0 +1,130 @@
+extension CALayer {
+  /// Notes that something has to be done about the layer before the next frame.
+  final func mark(_ work: LayerWork) {
+    mark(work, ownWork: work)
+  }
+
+  /// Notes work of the layer's own, and work somewhere in its subtree, all the way up.
+  final func mark(_ work: LayerWork, ownWork own: LayerWork) {
+    ownWork.formUnion(own)
+    var layer = self
+    while !layer.subtreeFlags.isSuperset(of: work) {
+      layer.subtreeFlags.formUnion(work)
+      guard let next = layer.parent else {
+        layer.attachedWorld?.setNeedsFrame()
+        return
+      }
+      layer = next
+    }
+  }
+
+  private var branches: [CALayer] {
+    guard let maskLayer else { return children }
+    return children + [maskLayer]
+  }
+
+  // MARK: - Layout
+
+  final func layoutSubtree() {
+    guard subtreeFlags.contains(.needsLayout) else { return }
+    subtreeFlags.remove(.needsLayout)
+    if ownWork.remove(.needsLayout) != nil {
+      if let action = answer(to: "onLayout") { run(action, "onLayout") }
+      layoutSublayers()
+    }
+    for child in branches { child.layoutSubtree() }
+  }
+
+  final func layoutNow() {
+    var top = self
+    while let next = top.parent, next.ownWork.contains(.needsLayout) { top = next }
+    for _ in 0..<100 where top.subtreeFlags.contains(.needsLayout) { top.layoutSubtree() }
+  }
+
+  // MARK: - Display
+
+  final func displaySubtree() {
+    guard subtreeFlags.contains(.needsDisplay) else { return }
+    subtreeFlags.remove(.needsDisplay)
+    displayIfNeeded()
+    for child in branches { child.displaySubtree() }
+  }
+
+  private static let largestSide: CGFloat = 16_384
+
+  /// Draws the contents into a picture of the layer's size.
+  package final func displayByDrawing() {
+    let scale = max(contentsScale, 0.01)
+    let size = bounds.size
+    let width = min((size.width * scale).rounded(.up), Self.largestSide)
+    let height = min((size.height * scale).rounded(.up), Self.largestSide)
+    guard width >= 1, height >= 1 else {
+      contents = nil
+      return
+    }
+    let pixels = PixelBuffer(width: Int(width), height: Int(height), isOpaque: isOpaque)
+    let context = CGContext(pixels: pixels, scale: scale)
+    context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+    tellDelegateOfDrawing()
+    draw(in: context)
+    contents = context.makeImage()
+  }
+
+  /// Draws a layer tree into a context; set by the module that draws.
+  // Set once before anything is drawn, on the main actor.
+  package nonisolated(unsafe) static var renderHook: ((CALayer, CGContext) -> Void)?
+
+  final func renderModel(in context: CGContext) {
+    guard let hook = CALayer.renderHook else {
+      World.current.report(
+        CompatibilityIssue(
+          message: "Layers are drawn by the Compositor module, which is not part of this program.",
+          context: "CALayer.render(in:)"
+        )
+      )
+      return
+    }
+    hook(self, context)
+  }
+
+  // MARK: - Commit
+
+  /// Makes the model of everything that changed below the committed one.
+  final func commitSubtree() {
+    guard subtreeFlags.contains(.needsCommit) else { return }
+    subtreeFlags.remove(.needsCommit)
+    subtreeGeneration &+= 1
+    if ownWork.remove(.needsCommit) != nil {
+      committedState = modelState
+      generation &+= 1
+    }
+    for child in children { child.commitSubtree() }
+    maskLayer?.commitSubtree()
+  }
+
+  /// Asks for a commit of everything in the subtree, for a tree that comes into a world.
+  final func markSubtreeForCommit() {
+    mark(.needsCommit)
+    for child in branches { child.markSubtreeForCommit() }
+  }
+
+  /// Forgets what was committed, for a tree that has left its world.
+  final func forgetCommit() {
+    committedState = nil
+    mark(.needsCommit)
+    for child in branches { child.forgetCommit() }
+  }
+}
+
+extension World {
+  func noteRemoval(of layer: CALayer) {
+    removedLayers.append(layer)
+  }
+
+  /// Forgets what was committed of the layers that have left their trees.
+  func forgetRemoved() {
+    let layers = removedLayers
+    removedLayers = []
+    for layer in layers where layer.treeWorld == nil { layer.forgetCommit() }
+  }
+}

@@ -1,0 +1,36 @@
+/// What a layer of a special kind shows.
+package enum LayerContent {
+  /// An ordinary layer.
+  case plain
+  indirect case shape(ShapeState)
+  indirect case gradient(GradientState)
+  indirect case replicator(ReplicatorState)
+  indirect case text(TextState)
+  /// A layer that does not flatten its sublayers.
+  case transform
+  indirect case portal(PortalState)
+
+  /// The shape, when it is one; setting it makes it one.
+  package var shape: ShapeState? {
+    if case .shape(let state) = self { return state }
+    return nil
+  }
+
+  /// The gradient, when it is one.
+  package var gradient: GradientState? {
+    if case .gradient(let state) = self { return state }
+    return nil
+  }
+
+  /// The replicator, when it is one.
+  package var replicator: ReplicatorState? {
+    if case .replicator(let state) = self { return state }
+    return nil
+  }
+
+  /// The text, when it is one.
+  package var text: TextState? {
+    if case .text(let state) = self { return state }
+    return nil
+  }
+}

@@ -1,0 +1,151 @@
+extension World {
+  private static let layoutLimit = 100
+
+  /// Whether a commit would change anything.
+  var hasUncommittedChanges: Bool {
+    !pendingLayers.isEmpty || transactions.hasImplicitBlock
+      || roots.contains { !$0.subtreeFlags.isEmpty }
+  }
+
+  /// Lays out, displays and commits what has changed, and gives new animations their begin time.
+  package func commit() {
+    guard !isCommitting else { return }
+    isCommitting = true
+    defer { isCommitting = false }
+    layoutUntilClean()
+    for root in roots where root.subtreeFlags.contains(.needsDisplay) {
+      root.displaySubtree()
+    }
+    transactions.closeImplicit(into: self)
+    for root in roots where !root.subtreeFlags.isEmpty {
+      setNeedsFrame()
+      root.commitSubtree()
+    }
+    forgetRemoved()
+    stopAnimationsOutsideTrees()
+    resolvePending()
+  }
+
+  private func layoutUntilClean() {
+    for _ in 0..<Self.layoutLimit {
+      var isClean = true
+      for root in roots where root.subtreeFlags.contains(.needsLayout) {
+        root.layoutSubtree()
+        isClean = false
+      }
+      for hook in layoutHooks where hook() { isClean = false }
+      if isClean { return }
+    }
+    report(
+      CompatibilityIssue(
+        message: "Layout never comes to an end: every pass asks for another one.",
+        context: "CALayer.layoutSublayers"
+      )
+    )
+  }
+
+  // MARK: - Animations
+
+  func addPending(_ layer: CALayer) {
+    if !pendingLayers.contains(where: { $0 === layer }) { pendingLayers.append(layer) }
+    setNeedsFrame()
+  }
+
+  /// Begins the animations that were added since the last commit.
+  private func resolvePending() {
+    let layers = pendingLayers
+    pendingLayers = []
+    for layer in layers {
+      let isInTree = layer.treeWorld === self
+      let local = layer.committedLocalTime(fromRoot: clock.now)
+      for attached in layer.attached where !attached.isResolved {
+        attached.resolve(at: local)
+        starts.append(attached)
+        if isInTree { continue }
+        layer.discard(attached)
+        stops.append(AnimationStop(attached: attached, isFinished: false, isDelegateFirst: true))
+      }
+      register(layer)
+    }
+  }
+
+  private func register(_ layer: CALayer) {
+    guard !layer.attached.isEmpty, !layer.isRegistered else { return }
+    layer.isRegistered = true
+    animatedLayers.append(layer)
+  }
+
+  private func stopAnimationsOutsideTrees() {
+    for layer in animatedLayers where layer.treeWorld !== self {
+      for attached in layer.attached where attached.isResolved {
+        layer.discard(attached)
+        stop(attached, isFinished: false)
+      }
+    }
+    forgetIdleLayers()
+  }
+
+  private func forgetIdleLayers() {
+    animatedLayers.removeAll { layer in
+      if !layer.attached.isEmpty { return false }
+      layer.isRegistered = false
+      return true
+    }
+  }
+
+  /// Notes that an animation has ended, for the next tick to tell.
+  func stop(_ attached: AttachedAnimation, isFinished: Bool) {
+    guard !attached.isStopped else { return }
+    attached.isStopped = true
+    stops.append(
+      AnimationStop(attached: attached, isFinished: isFinished, isDelegateFirst: false)
+    )
+    setNeedsFrame()
+  }
+
+  /// Ends the animations whose time is over, in the order of their ends.
+  func collectFinished() {
+    var ended: [(late: Double, layer: CALayer, attached: AttachedAnimation)] = []
+    for layer in animatedLayers {
+      let local = layer.committedLocalTime(fromRoot: clock.now)
+      for attached in layer.attached where attached.isResolved && !attached.isStopped {
+        guard let late = attached.timing.overtime(at: local) else { continue }
+        ended.append((late, layer, attached))
+      }
+    }
+    guard !ended.isEmpty else { return }
+    let order = ended.indices.sorted {
+      (-ended[$0].late, $0) < (-ended[$1].late, $1)
+    }
+    for index in order {
+      let (_, layer, attached) = ended[index]
+      if attached.animation.isRemovedOnCompletion { layer.discard(attached) }
+      stop(attached, isFinished: true)
+    }
+    forgetIdleLayers()
+  }
+
+  // MARK: - Callbacks
+
+  func deliverStarts() {
+    let started = starts
+    starts = []
+    for attached in started { attached.tellStart(in: self) }
+  }
+
+  func deliverStops() {
+    while !stops.isEmpty {
+      let stop = stops.removeFirst()
+      if stop.isDelegateFirst { stop.attached.tellStop(isFinished: stop.isFinished, in: self) }
+      for group in stop.attached.groups { group.leave() }
+      stop.attached.groups = []
+      if !stop.isDelegateFirst { stop.attached.tellStop(isFinished: stop.isFinished, in: self) }
+    }
+  }
+
+  func runIdleGroups() {
+    let groups = idleGroups
+    idleGroups = []
+    for group in groups { group.runIfDone() }
+  }
+}
