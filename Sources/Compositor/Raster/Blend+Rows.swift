@@ -22,13 +22,26 @@ extension Blend {
   }
 
   /// Writes pixels.
+  ///
+  /// `source` may be read seven pixels beyond `count`.
   @inline(__always)
   static func copy(
     _ row: UnsafeMutablePointer<UInt32>,
     _ source: UnsafePointer<UInt32>,
     _ count: Int
   ) {
-    memcpy(row, source, count &* 4)
+    guard count <= 64 else {
+      memcpy(row, source, count &* 4)
+      return
+    }
+    var index = 0
+    while index &+ 8 <= count {
+      store(load(source + index), row + index)
+      index &+= 8
+    }
+    guard index < count else { return }
+    let lanes = mask(below: count &- index)
+    store((load(source + index) & lanes) | (load(row + index) & ~lanes), row + index)
   }
 
   /// Draws one translucent value over a row.
@@ -47,7 +60,9 @@ extension Blend {
     store(((scale(old, factor) &+ value) & lanes) | (old & ~lanes), row + index)
   }
 
-  /// Draws pixels over a row. `source` may be read seven pixels beyond `count`.
+  /// Draws pixels over a row.
+  ///
+  /// `source` may be read seven pixels beyond `count`.
   @inline(__always)
   static func over(
     _ row: UnsafeMutablePointer<UInt32>,
@@ -64,7 +79,9 @@ extension Blend {
     store(over(pixels, load(row + index)), row + index)
   }
 
-  /// Draws pixels, each times `alpha` / 255, over a row. `source` may be read seven pixels beyond `count`.
+  /// Draws pixels, each times `alpha` / 255, over a row.
+  ///
+  /// `source` may be read seven pixels beyond `count`.
   @inline(__always)
   static func over(
     _ row: UnsafeMutablePointer<UInt32>,
@@ -83,7 +100,9 @@ extension Blend {
     store(over(pixels, load(row + index)), row + index)
   }
 
-  /// Multiplies a row with the alpha of another. `mask` may be read seven pixels beyond `count`.
+  /// Multiplies a row with the alpha of another.
+  ///
+  /// `mask` may be read seven pixels beyond `count`.
   @inline(__always)
   static func multiply(
     _ row: UnsafeMutablePointer<UInt32>,
@@ -101,10 +120,14 @@ extension Blend {
     }
   }
 
-  /// Eight coverages, 0 to 255, as 32-bit lanes.
+  /// Eight coverages from memory.
   @inline(__always)
-  static func widen(_ coverage: UnsafePointer<UInt8>) -> Pixels8 {
-    let bytes = UnsafeRawPointer(coverage).loadUnaligned(as: SIMD8<UInt8>.self)
-    return Pixels8(truncatingIfNeeded: bytes)
+  static func widen(_ coverage: UnsafePointer<UInt8>) -> Lanes16 {
+    let bytes = UnsafeRawPointer(coverage).loadUnaligned(as: UInt64.self)
+    let shifted = SIMD4<UInt64>(bytes, bytes &>> 16, bytes &>> 32, bytes &>> 48)
+    let pairs = shifted & SIMD4<UInt64>(repeating: 0xffff)
+    let two = SIMD4<UInt64>(repeating: 0x0000_00ff_0000_00ff)
+    let apart = (pairs | (pairs &<< SIMD4(repeating: 24))) & two
+    return unsafeBitCast(apart | (apart &<< SIMD4(repeating: 16)), to: Lanes16.self)
   }
 }

@@ -37,6 +37,13 @@ enum Blend {
     unsafeBitCast(values | (values &<< Pixels8(repeating: 16)), to: Lanes16.self)
   }
 
+  /// Coverage of eight pixels, of which the first `count` are wanted.
+  @inline(__always)
+  static func limit(_ coverage: Lanes16, below count: Int) -> Lanes16 {
+    guard count < 8 else { return coverage }
+    return coverage & unsafeBitCast(mask(below: count), to: Lanes16.self)
+  }
+
   /// Each byte times its pixel's factor, over 255, rounded to nearest.
   @inline(__always)
   static func scale(_ pixels: Pixels8, _ factor: Lanes16) -> Pixels8 {

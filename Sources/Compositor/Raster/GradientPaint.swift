@@ -2,7 +2,9 @@
 struct GradientPaint: RowPaint {
   var ramp: GradientRamp
   var kind: DisplayList.GradientPaint.Kind
-  /// The gradient's own coordinates at the tile's pixels. Axial: u runs from 0 to 1. Radial: the last stop is
+  /// The gradient's own coordinates at the tile's pixels.
+  ///
+  /// Axial: u runs from 0 to 1. Radial: the last stop is
   /// the unit circle. Conic: u points to the first stop and v follows clockwise.
   var map: TextureMap
   var isAffine: Bool

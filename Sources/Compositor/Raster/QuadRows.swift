@@ -53,11 +53,9 @@ struct QuadRows {
   private var outerEndRow = Double.infinity
   private var innerFirstRow = -Double.infinity
   private var innerEndRow = Double.infinity
-  /// The edges as signed distances at the tile's pixels: coefficients of x, y and 1 for the four of them.
-  private var edgeX: SIMD4<Float>
-  private var edgeY: SIMD4<Float>
-  private var edge0: SIMD4<Float>
-  private var corners: (Corner, Corner, Corner, Corner)
+  private var edges: (EdgeSteps, EdgeSteps, EdgeSteps, EdgeSteps)
+  /// Room for the corners, which only rounded rectangles have.
+  private let corners: UnsafeMutablePointer<Corner>
   private var cornerMask = 0
   private let w: SIMD3<Double>
   let isAffine: Bool
@@ -84,42 +82,47 @@ struct QuadRows {
   private static let whole = 0.498
 
   @inline(__always)
-  init(_ quad: borrowing QuadGeometry, tile: TileSurface) {
+  init(
+    _ quad: UnsafePointer<QuadGeometry>,
+    tile: TileSurface,
+    corners: UnsafeMutablePointer<Corner>
+  ) {
+    self.corners = corners
     let x = Double(tile.x)
     let y = Double(tile.y)
-    firstRow = max(0, Int(quad.minY) &- tile.y)
-    endRow = min(tile.height, Int(quad.maxY) &- tile.y)
-    firstColumn = max(0, Int(quad.minX) &- tile.x)
-    endColumn = min(tile.width, Int(quad.maxX) &- tile.x)
+    firstRow = max(0, Int(quad.pointee.minY) &- tile.y)
+    endRow = min(tile.height, Int(quad.pointee.maxY) &- tile.y)
+    firstColumn = max(0, Int(quad.pointee.minX) &- tile.x)
+    endColumn = min(tile.width, Int(quad.pointee.maxX) &- tile.x)
     lower = (Self.noLine, Self.noLine, Self.noLine, Self.noLine)
     upper = lower
-    let none = Self.noCorner
-    corners = (none, none, none, none)
-    let (left, right, top, bottom) = (quad.left, quad.right, quad.top, quad.bottom)
-    let distances = SIMD4(left.at(x, y), right.at(x, y), top.at(x, y), bottom.at(x, y))
-    edgeX = SIMD4(Float(left.a), Float(right.a), Float(top.a), Float(bottom.a))
-    edgeY = SIMD4(Float(left.b), Float(right.b), Float(top.b), Float(bottom.b))
-    edge0 = SIMD4(
-      Float(distances.x),
-      Float(distances.y),
-      Float(distances.z),
-      Float(distances.w)
+    let (left, right, top, bottom) = (
+      quad.pointee.left, quad.pointee.right, quad.pointee.top, quad.pointee.bottom
     )
-    w = SIMD3(quad.w.x, quad.w.y, quad.w.x * x + quad.w.y * y + quad.w.z)
-    isAffine = quad.isAffine
+    let distances = SIMD4(left.at(x, y), right.at(x, y), top.at(x, y), bottom.at(x, y))
+    edges = (
+      EdgeSteps(left, distances.x), EdgeSteps(right, distances.y),
+      EdgeSteps(top, distances.z), EdgeSteps(bottom, distances.w)
+    )
+    w = SIMD3(
+      quad.pointee.w.x,
+      quad.pointee.w.y,
+      quad.pointee.w.x * x + quad.pointee.w.y * y + quad.pointee.w.z
+    )
+    isAffine = quad.pointee.isAffine
     add(left.a, left.b, distances.x)
     add(right.a, right.b, distances.y)
     add(top.a, top.b, distances.z)
     add(bottom.a, bottom.b, distances.w)
-    guard quad.isRounded else { return }
+    guard quad.pointee.isRounded else { return }
     let origin = SIMD2(x, y)
-    corners.0 = corner(quad, quad.corner0, -1, -1, origin, tile.y)
-    corners.1 = corner(quad, quad.corner1, 1, -1, origin, tile.y)
-    corners.2 = corner(quad, quad.corner2, -1, 1, origin, tile.y)
-    corners.3 = corner(quad, quad.corner3, 1, 1, origin, tile.y)
+    corners[0] = Self.corner(quad, quad.pointee.corner0, -1, -1, origin, tile.y)
+    corners[1] = Self.corner(quad, quad.pointee.corner1, 1, -1, origin, tile.y)
+    corners[2] = Self.corner(quad, quad.pointee.corner2, -1, 1, origin, tile.y)
+    corners[3] = Self.corner(quad, quad.pointee.corner3, 1, 1, origin, tile.y)
     cornerMask =
-      (corners.0.radius > 0 ? 1 : 0) | (corners.1.radius > 0 ? 2 : 0)
-      | (corners.2.radius > 0 ? 4 : 0) | (corners.3.radius > 0 ? 8 : 0)
+      (corners[0].radius > 0 ? 1 : 0) | (corners[1].radius > 0 ? 2 : 0)
+      | (corners[2].radius > 0 ? 4 : 0) | (corners[3].radius > 0 ? 8 : 0)
   }
 
   @inline(__always)
@@ -169,18 +172,17 @@ struct QuadRows {
     }
   }
 
-  @inline(__always)
-  private func corner(
-    _ quad: borrowing QuadGeometry,
+  private static func corner(
+    _ quad: UnsafePointer<QuadGeometry>,
     _ corner: QuadGeometry.Corner,
     _ sx: Double,
     _ sy: Double,
     _ origin: SIMD2<Double>,
     _ tileY: Int
   ) -> Corner {
-    guard corner.radius > 0 else { return Self.noCorner }
-    let p = quad.u - quad.w * corner.x
-    let q = quad.v - quad.w * corner.y
+    guard corner.radius > 0 else { return noCorner }
+    let p = quad.pointee.u - quad.pointee.w * corner.x
+    let q = quad.pointee.v - quad.pointee.w * corner.y
     return Corner(
       px: p.x,
       py: p.y,
@@ -288,22 +290,22 @@ struct QuadRows {
     _ touched: inout Int
   ) {
     if cornerMask & 1 != 0 {
-      cut(corners.0, 1, row, &outer, &outerEnd, &inner, &innerEnd, &touched)
+      cut(corners + 0, 1, row, &outer, &outerEnd, &inner, &innerEnd, &touched)
     }
     if cornerMask & 2 != 0 {
-      cut(corners.1, 2, row, &outer, &outerEnd, &inner, &innerEnd, &touched)
+      cut(corners + 1, 2, row, &outer, &outerEnd, &inner, &innerEnd, &touched)
     }
     if cornerMask & 4 != 0 {
-      cut(corners.2, 4, row, &outer, &outerEnd, &inner, &innerEnd, &touched)
+      cut(corners + 2, 4, row, &outer, &outerEnd, &inner, &innerEnd, &touched)
     }
     if cornerMask & 8 != 0 {
-      cut(corners.3, 8, row, &outer, &outerEnd, &inner, &innerEnd, &touched)
+      cut(corners + 3, 8, row, &outer, &outerEnd, &inner, &innerEnd, &touched)
     }
   }
 
   /// Takes away what a rounded corner leaves out of a row: the corner's box without its disc.
   private func cut(
-    _ corner: Corner,
+    _ place: UnsafePointer<Corner>,
     _ bit: Int,
     _ row: Int,
     _ outer: inout Double,
@@ -312,7 +314,8 @@ struct QuadRows {
     _ innerEnd: inout Double,
     _ touched: inout Int
   ) {
-    guard row >= corner.top, row <= corner.bottom else { return }
+    guard row >= place.pointee.top, row <= place.pointee.bottom else { return }
+    let corner = place.pointee
     let y = Double(row)
     let p = corner.py * y + corner.p0
     let q = corner.qy * y + corner.q0
@@ -374,29 +377,14 @@ struct QuadRows {
 
   /// Coverage of eight pixels from column `x` on by the straight edges, 0 to 255.
   @inline(__always)
-  func coverage8(_ x: Int, _ row: Int) -> Pixels8 {
-    let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
-    let columns = lanes + SIMD8(repeating: Float(x))
-    let offset = edgeY * Float(row) + edge0 + 0.5
-    let across =
-      Self.unit(columns * edgeX[0] + offset[0]) + Self.unit(columns * edgeX[1] + offset[1]) - 1
-    let down =
-      Self.unit(columns * edgeX[2] + offset[2]) + Self.unit(columns * edgeX[3] + offset[3]) - 1
-    let zero = SIMD8<Float>(repeating: 0)
-    let product =
-      across.replacing(with: zero, where: across .< zero)
-      * down.replacing(with: zero, where: down .< zero)
-    // Adding 1.5 * 2^23 leaves the rounded value in the low bits.
-    let bits = product * 255 + 12_582_912
-    return unsafeBitCast(bits, to: Pixels8.self) & Pixels8(repeating: 0x1ff)
-  }
-
-  @inline(__always)
-  private static func unit(_ value: SIMD8<Float>) -> SIMD8<Float> {
-    let zero = SIMD8<Float>(repeating: 0)
-    let one = SIMD8<Float>(repeating: 1)
-    let low = value.replacing(with: zero, where: value .< zero)
-    return low.replacing(with: one, where: low .> one)
+  func coverage8(_ x: Int, _ row: Int) -> Coverage8 {
+    let across = edges.0.inside8(x, row) &+ edges.1.inside8(x, row) &- EdgeSteps.one8
+    let down = edges.2.inside8(x, row) &+ edges.3.inside8(x, row) &- EdgeSteps.one8
+    let left = EdgeSteps.byte8(across)
+    let right = EdgeSteps.byte8(down)
+    let product = left &* right &+ Coverage8(repeating: 128)
+    let eight = Coverage8(repeating: 8)
+    return (product &+ (product &>> eight)) &>> eight
   }
 
   @inline(__always)
@@ -405,21 +393,22 @@ struct QuadRows {
   }
 
   /// Coverage of one pixel, 0 to 255, with the rounded corners that the row touches.
-  func coverage(_ x: Int, _ row: Int, corners touched: Int) -> UInt32 {
-    let distances = edgeX * Float(x) + (edgeY * Float(row) + edge0 + 0.5)
-    let across = Self.unit(distances[0]) + Self.unit(distances[1]) - 1
-    let down = Self.unit(distances[2]) + Self.unit(distances[3]) - 1
-    var result = (across < 0 ? 0 : across) * (down < 0 ? 0 : down)
-    if touched & 1 != 0 { result = min(result, rim(corners.0, Double(x), Double(row))) }
-    if touched & 2 != 0 { result = min(result, rim(corners.1, Double(x), Double(row))) }
-    if touched & 4 != 0 { result = min(result, rim(corners.2, Double(x), Double(row))) }
-    if touched & 8 != 0 { result = min(result, rim(corners.3, Double(x), Double(row))) }
-    return UInt32(result * 255 + 0.5)
+  func coverage(_ x: Int, _ row: Int, corners touched: Int) -> UInt16 {
+    let across = edges.0.inside(x, row) &+ edges.1.inside(x, row) &- EdgeSteps.one
+    let down = edges.2.inside(x, row) &+ edges.3.inside(x, row) &- EdgeSteps.one
+    guard across > 0, down > 0 else { return 0 }
+    var result = Float(across &* down) * (1 / Float(EdgeSteps.one &* EdgeSteps.one))
+    if touched & 1 != 0 { result = min(result, rim(corners + 0, Double(x), Double(row))) }
+    if touched & 2 != 0 { result = min(result, rim(corners + 1, Double(x), Double(row))) }
+    if touched & 4 != 0 { result = min(result, rim(corners + 2, Double(x), Double(row))) }
+    if touched & 8 != 0 { result = min(result, rim(corners + 3, Double(x), Double(row))) }
+    return UInt16(result * 255 + 0.5)
   }
 
   /// Coverage by a corner's disc: the distance to the arc in the layer's plane over its device gradient.
   @inline(__always)
-  private func rim(_ corner: Corner, _ x: Double, _ y: Double) -> Float {
+  private func rim(_ place: UnsafePointer<Corner>, _ x: Double, _ y: Double) -> Float {
+    let corner = place.pointee
     let p = corner.px * x + corner.py * y + corner.p0
     let q = corner.qx * x + corner.qy * y + corner.q0
     guard p * corner.sx > 0, q * corner.sy > 0 else { return 1 }
@@ -447,13 +436,19 @@ struct QuadRows {
 
   /// Eight coverages from column `x` on, exact below `limit`, whole from there on.
   @inline(__always)
-  func coverage8(_ x: Int, _ row: Int, corners touched: Int, whole limit: Int) -> Pixels8 {
-    guard touched != 0 else { return coverage8(x, row) }
-    var result = Pixels8(repeating: 255)
+  func coverage8(_ x: Int, _ row: Int, corners touched: Int, whole limit: Int) -> Coverage8 {
+    touched == 0 ? coverage8(x, row) : rounded8(x, row, touched, limit)
+  }
+
+  @inline(never)
+  private func rounded8(_ x: Int, _ row: Int, _ touched: Int, _ limit: Int) -> Coverage8 {
+    var result = Coverage8(repeating: 255)
     let count = min(8, limit &- x)
     var index = 0
     while index < count {
-      result[index] = coverage(x &+ index, row, corners: touched)
+      let value = coverage(x &+ index, row, corners: touched)
+      result[2 &* index] = value
+      result[2 &* index &+ 1] = value
       index &+= 1
     }
     return result

@@ -36,13 +36,15 @@ enum RingDrawing {
     _ hole: QuadRows.Span,
     _ x: Int,
     _ y: Int
-  ) -> Pixels8 {
-    var coverage = Pixels8(repeating: 255)
+  ) -> Coverage8 {
+    var coverage = Coverage8(repeating: 255)
     if x < span.inner || x &+ 8 > span.innerEnd {
       coverage = outer.coverage8(x, y, corners: span.corners, whole: x &+ 8)
     }
     guard x &+ 8 > hole.outer, x < hole.outerEnd else { return coverage }
     let taken = inner.coverage8(x, y, corners: hole.corners, whole: x &+ 8)
-    return Blend.scale(coverage, Blend.spread(Pixels8(repeating: 255) &- taken))
+    let eight = Coverage8(repeating: 8)
+    let product = coverage &* (Coverage8(repeating: 255) &- taken) &+ Coverage8(repeating: 128)
+    return (product &+ (product &>> eight)) &>> eight
   }
 }

@@ -1,10 +1,12 @@
 /// A shadow grid under any map, as coverage.
 struct ShadowSampler {
   var values: UnsafePointer<UInt16>
+  /// Cells of the grid, at least two by two.
   var width: Int
   var height: Int
-  /// Grid coordinates at the tile's pixels; whole numbers are cell centres. When folded they are measured from
-  /// the shape's centre.
+  /// Grid coordinates at the tile's pixels; when folded they are measured from the shape's centre.
+  ///
+  /// Whole numbers are cell centres.
   var map: TextureMap
   var isAffine: Bool
   /// For a folded grid the coordinates of the centre, in cells from the first one.
@@ -15,84 +17,72 @@ struct ShadowSampler {
   /// Writes coverage of columns `x` to `end` of a row, with room for seven more.
   @inline(__always)
   func cover(_ row: Int, _ x: Int, _ end: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
-    if isAffine, abs(map.v.x) < 1e-7 {
-      straight(row, x, end, coverage)
-    } else {
-      general(row, x, end, coverage)
-    }
-  }
-
-  /// A row that runs along a row of the grid: mixed down once, then only across.
-  private func straight(
-    _ row: Int,
-    _ x: Int,
-    _ end: Int,
-    _ coverage: UnsafeMutablePointer<UInt8>
-  ) {
-    let (line, fraction) = split(fold(map.v.y * Double(row) + map.v.z, centerY), height)
-    let upper = values + line &* width
-    let lower = upper + (height > 1 ? width : 0)
-    let down = UInt32(fraction * 256)
-    let step = map.u.x
-    let start = map.u.y * Double(row) + map.u.z
-    let last = max(0, width &- 2)
-    var previous = -1
-    var left: UInt32 = 0
-    var right: UInt32 = 0
-    var column = x
-    while column < end {
-      let (cell, part) = split(fold(step * Double(column) + start, centerX), width)
-      if cell != previous {
-        previous = cell
-        left = mix(UInt32(upper[cell]), UInt32(lower[cell]), down)
-        let next = min(cell, last) &+ (width > 1 ? 1 : 0)
-        right = mix(UInt32(upper[next]), UInt32(lower[next]), down)
-      }
-      coverage[column &- x] = byte(mix(left, right, UInt32(part * 256)))
-      column &+= 1
-    }
-  }
-
-  private func general(
-    _ row: Int,
-    _ x: Int,
-    _ end: Int,
-    _ coverage: UnsafeMutablePointer<UInt8>
-  ) {
     let y = Double(row)
     let u0 = map.u.y * y + map.u.z
     let v0 = map.v.y * y + map.v.z
     let w0 = map.w.y * y + map.w.z
-    let (acrossStep, downStep) = (width > 1 ? 1 : 0, height > 1 ? width : 0)
-    var column = x
-    while column < end {
-      let place = Double(column)
-      let depth = isAffine ? 1 : 1 / (map.w.x * place + w0)
-      let (cell, part) = split(fold((map.u.x * place + u0) * depth, centerX), width)
-      let (line, fraction) = split(fold((map.v.x * place + v0) * depth, centerY), height)
+    var column = Double(x)
+    var depth = isAffine ? 1 : 1 / (map.w.x * column + w0)
+    var u = TextureMap.fixed((map.u.x * column + u0) * depth)
+    var v = TextureMap.fixed((map.v.x * column + v0) * depth)
+    let center = (TextureMap.fixed(centerX), TextureMap.fixed(centerY))
+    var index = x
+    // Exact every eight pixels, straight in between.
+    while index < end {
+      column += 8
+      if !isAffine { depth = 1 / (map.w.x * column + w0) }
+      let nextU = TextureMap.fixed((map.u.x * column + u0) * depth)
+      let nextV = TextureMap.fixed((map.v.x * column + v0) * depth)
+      let target = coverage + (index &- x)
+      block(u, v, nextU, nextV, center, target)
+      u = nextU
+      v = nextV
+      index &+= 8
+    }
+  }
+
+  /// Writes eight pixels.
+  @inline(__always)
+  private func block(
+    _ u: Int,
+    _ v: Int,
+    _ nextU: Int,
+    _ nextV: Int,
+    _ center: (Int, Int),
+    _ target: UnsafeMutablePointer<UInt8>
+  ) {
+    let (lastX, lastY) = ((width &- 1) &<< 16, (height &- 1) &<< 16)
+    let (du, dv) = ((nextU &- u) &>> 3, (nextV &- v) &>> 3)
+    let a = fold(u, center.0)
+    let b = fold(nextU, center.0)
+    let c = fold(v, center.1)
+    let d = fold(nextV, center.1)
+    // A folded coordinate is largest in between, so that both ends at the far side mean all of it.
+    if min(a, b) >= lastX, min(c, d) >= lastY {
+      let value = byte(UInt32(values[height &* width &- 1]))
+      target.update(repeating: value, count: 8)
+      return
+    }
+    var (px, py) = (u, v)
+    for index in 0..<8 {
+      let x = min(max(fold(px, center.0), 0), lastX)
+      let y = min(max(fold(py, center.1), 0), lastY)
+      let cell = min(x &>> 16, width &- 2)
+      let line = min(y &>> 16, height &- 2)
       let from = values + (line &* width &+ cell)
-      let across = UInt32(part * 256)
-      let top = mix(UInt32(from[0]), UInt32(from[acrossStep]), across)
-      let below = from + downStep
-      let bottom = mix(UInt32(below[0]), UInt32(below[acrossStep]), across)
-      coverage[column &- x] = byte(mix(top, bottom, UInt32(fraction * 256)))
-      column &+= 1
+      let across = UInt32(truncatingIfNeeded: (x &- cell &<< 16) &>> 8)
+      let down = UInt32(truncatingIfNeeded: (y &- line &<< 16) &>> 8)
+      let top = mix(UInt32(from[0]), UInt32(from[1]), across)
+      let bottom = mix(UInt32(from[width]), UInt32(from[width &+ 1]), across)
+      target[index] = byte(mix(top, bottom, down))
+      px &+= du
+      py &+= dv
     }
   }
 
   @inline(__always)
-  private func fold(_ value: Double, _ center: Double) -> Double {
-    isFolded ? center - abs(value) : value
-  }
-
-  /// The cell at or before a place, and how far the place is on the way to the next.
-  @inline(__always)
-  private func split(_ value: Double, _ count: Int) -> (Int, Double) {
-    guard value > 0 else { return (0, 0) }
-    let last = Double(count &- 1)
-    guard value < last else { return (max(0, count &- 2), count > 1 ? 1 : 0) }
-    let cell = Int(value)
-    return (cell, value - Double(cell))
+  private func fold(_ value: Int, _ center: Int) -> Int {
+    isFolded ? center &- abs(value) : value
   }
 
   @inline(__always)
@@ -100,8 +90,9 @@ struct ShadowSampler {
     (from &* (256 &- part) &+ to &* part) &>> 8
   }
 
+  /// 0 to 65535 as 0 to 255, rounded.
   @inline(__always)
   private func byte(_ value: UInt32) -> UInt8 {
-    UInt8(truncatingIfNeeded: (value &* 255 &+ 32767) / 65535)
+    UInt8(truncatingIfNeeded: (value &* 255 &+ 32768) &>> 16)
   }
 }

@@ -11,9 +11,11 @@ extension TexelGrid {
   ) {
     let limitU = (width &- 1) &<< 16
     let limitV = (height &- 1) &<< 16
+    let (twoU, twoV) = (du &* 2, dv &* 2)
     var index = 0
     while index < count {
-      let length = min(8, count &- index)
+      // An even number: one pixel more than wanted may be mixed.
+      let length = min(8, (count &- index &+ 1) & ~1)
       let lastU = u &+ du &* (length &- 1)
       let lastV = v &+ dv &* (length &- 1)
       let isInside =
@@ -22,17 +24,17 @@ extension TexelGrid {
       let stop = index &+ length
       if isInside {
         while index < stop {
-          buffer[index] = mix(u, v)
-          u &+= du
-          v &+= dv
-          index &+= 1
+          mixTwo(u, v, u &+ du, v &+ dv, buffer + index)
+          u &+= twoU
+          v &+= twoV
+          index &+= 2
         }
       } else {
         while index < stop {
-          buffer[index] = clampedMix(u, v)
-          u &+= du
-          v &+= dv
-          index &+= 1
+          clampedMixTwo(u, v, u &+ du, v &+ dv, buffer + index)
+          u &+= twoU
+          v &+= twoV
+          index &+= 2
         }
       }
     }

@@ -98,11 +98,10 @@ enum TileDrawing {
   static func blend(
     _ line: UnsafeMutablePointer<UInt32>,
     _ pixels: Pixels8,
-    _ coverage: Pixels8,
+    _ coverage: Coverage8,
     _ count: Int
   ) {
-    let wanted = count < 8 ? coverage & Blend.mask(below: count) : coverage
-    let source = Blend.scale(pixels, Blend.spread(wanted))
+    let source = Blend.scale(pixels, Blend.limit(coverage, below: count))
     Blend.store(Blend.over(source, Blend.load(line)), line)
   }
 
@@ -170,11 +169,11 @@ enum TileDrawing {
   @inline(__always)
   static func multiply(
     _ line: UnsafeMutablePointer<UInt32>,
-    _ coverage: Pixels8,
+    _ coverage: Coverage8,
     _ count: Int
   ) {
     let old = Blend.load(line)
-    let new = Blend.scale(old, Blend.spread(coverage))
+    let new = Blend.scale(old, coverage)
     guard count < 8 else {
       Blend.store(new, line)
       return

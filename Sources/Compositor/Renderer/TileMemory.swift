@@ -7,7 +7,11 @@ final class TileMemory: @unchecked Sendable {
   /// Room for the coverage of a tile.
   let mask: UnsafeMutablePointer<UInt8>
 
+  /// Room for the corners of two rounded rectangles.
+  let corners: UnsafeMutablePointer<QuadRows.Corner>
+
   init() {
+    corners = .allocate(capacity: 8)
     line = .allocate(capacity: TileSurface.stride + 16)
     line.initialize(repeating: 0, count: TileSurface.stride + 16)
     mask = .allocate(capacity: TileSurface.capacity)
@@ -18,6 +22,7 @@ final class TileMemory: @unchecked Sendable {
     for surface in surfaces { surface.deallocate() }
     line.deallocate()
     mask.deallocate()
+    corners.deallocate()
   }
 
   /// The surface of a depth of nesting.

@@ -1,4 +1,6 @@
-/// Draws one tile after the other into private memory. One for each thread.
+/// Draws one tile after the other into private memory.
+///
+/// There is one for each thread.
 struct TileRenderer {
   private let tables: FrameTables
   private let memory: TileMemory
@@ -233,8 +235,7 @@ struct TileRenderer {
         Blend.fill(line + right, scratch.width &- right, 0)
       }
     case .quad:
-      let rows = QuadRows(tables.quads[Int(clip.shape)], tile: scratch)
-      TileDrawing.clip(rows, scratch)
+      TileDrawing.clip(rows(Int(clip.shape), scratch), scratch)
     case .path:
       sweep.cover(tables.paths[Int(clip.shape)], scratch, memory.mask)
       for row in 0..<scratch.height {
@@ -248,26 +249,30 @@ struct TileRenderer {
 
   // MARK: Items
 
+  /// A quad cut into rows; `room` is where its corners are kept.
+  @inline(__always)
+  private func rows(_ quad: Int, _ tile: TileSurface, _ room: Int = 0) -> QuadRows {
+    QuadRows(tables.quads + quad, tile: tile, corners: memory.corners + room)
+  }
+
   private mutating func draw(_ command: UnsafePointer<Command>, _ tile: TileSurface) {
     let part = tile.part(command.pointee.bounds)
     guard part.width > 0, part.height > 0 else { return }
     let shape = Int(command.pointee.shape)
     switch command.pointee.kind {
     case .color:
-      TileDrawing.fill(QuadRows(tables.quads[shape], tile: tile), command.pointee.pixel, tile)
+      TileDrawing.fill(rows(shape, tile), command.pointee.pixel, tile)
     case .paint:
-      let rows = QuadRows(tables.quads[shape], tile: tile)
       PaintDrawing.fill(
-        rows,
+        rows(shape, tile),
         tables.paints[Int(command.pointee.paint)],
         command.pointee.alpha,
         tile,
         memory.line
       )
     case .ring:
-      let outer = QuadRows(tables.quads[shape], tile: tile)
-      let inner = QuadRows(tables.quads[Int(command.pointee.other)], tile: tile)
-      RingDrawing.fill(outer, inner, command.pointee.pixel, tile)
+      let inner = rows(Int(command.pointee.other), tile, 4)
+      RingDrawing.fill(rows(shape, tile), inner, command.pointee.pixel, tile)
     case .pathColor, .pathPaint:
       drawPath(command, tables.paths[shape], part)
     case .shadow:
@@ -313,16 +318,15 @@ struct TileRenderer {
   }
 
   private func drawShadow(_ command: UnsafePointer<Command>, _ tile: TileSurface) {
-    let rows = QuadRows(tables.quads[Int(command.pointee.shape)], tile: tile)
+    let rows = rows(Int(command.pointee.shape), tile)
     let sampler = tables.shadows[Int(command.pointee.paint)].moved(tile.x, tile.y)
     let other = Int(command.pointee.other)
     guard other >= 0 else {
       ShadowDrawing.fill(rows, sampler, command.pointee.pixel, tile, memory.mask)
       return
     }
-    let cover = tables.quads[other]
-    guard !cover.covers(tile) else { return }
-    let hole = QuadRows(cover, tile: tile)
+    guard !tables.quads[other].covers(tile) else { return }
+    let hole = self.rows(other, tile, 4)
     ShadowDrawing.fill(rows, hole, sampler, command.pointee.pixel, tile, memory.mask)
   }
 }

@@ -41,7 +41,9 @@ struct ReferenceRenderer {
     return sum * (255 / Double(samples * samples))
   }
 
-  /// Composites items at one point. `center` is the centre of its pixel, where hard edges are decided.
+  /// Composites items at one point.
+  ///
+  /// `center` is the centre of its pixel, where hard edges are decided.
   static func draw(
     _ items: [ReferenceItem],
     at point: SIMD2<Double>,
