@@ -44,8 +44,15 @@ package final class FontLibrary: @unchecked Sendable {
     g_object_unref(map)
   }
 
+  /// Makes a drawing use grey edges and no hinting.
+  static func applyFontOptions(to cairo: OpaquePointer) {
+    let options = makeFontOptions()
+    cairo_set_font_options(cairo, options)
+    cairo_font_options_destroy(options)
+  }
+
   /// Grey edges, no hinting, widths that do not depend on the scale.
-  static func makeFontOptions() -> OpaquePointer? {
+  private static func makeFontOptions() -> OpaquePointer? {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

@@ -126,6 +126,23 @@ struct DrawingTests {
     #expect(ink.maxX <= 31)
   }
 
+  @Test func `kept pictures of letters look as their outlines do`() {
+    let text = AttributedText("Hamburgefonts, 0123 g", font: font)
+    let layout = TextLayout(text)
+    let origin = CGPoint(x: 4, y: 20 - layout.firstBaseline)
+    let kept = draw(text, at: origin)
+    let pixels = PixelBuffer(width: 200, height: 80)
+    let context = CGContext(pixels: pixels, scale: 2)
+    // A turn by nothing that is seen makes outlines be filled.
+    context.rotate(by: 1e-9)
+    layout.draw(in: context, at: origin)
+    context.flush()
+    var sum = 0
+    for (a, b) in zip(kept.pixels, pixels.pixels) { sum += abs(Int(a >> 24) - Int(b >> 24)) }
+    let ink = kept.pixels.reduce(0) { $0 + Int($1 >> 24) }
+    #expect(sum * 8 < ink, "letters move by up to an eighth of a pixel")
+  }
+
   @Test func `characters that no font has are boxes`() {
     let ink = box(draw(AttributedText("\u{10FFFD}", font: font))) { $0 >> 24 > 100 }
     #expect(ink.width > 4)
