@@ -5,11 +5,13 @@
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   private let name: String
   private let call: (@MainActor (AnyObject, Any?, Any?) -> Bool)?
+  private let accepts: (@Sendable (Any) -> Bool)?
 
   /// Makes a selector that is only a name.
   public init(_ name: String) {
     self.name = name
     call = nil
+    accepts = nil
   }
 
   /// Makes a selector that is only a name.
@@ -27,6 +29,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
     self.name = name
+    accepts = { $0 is Target }
     call = { target, _, _ in
       guard let target = target as? Target else { return false }
       _ = method(target)()
@@ -44,6 +47,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
   ) {
     self.name = name
+    accepts = { $0 is Target }
     call = { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       _ = method(target)(sender)
@@ -61,6 +65,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
   ) {
     self.name = name
+    accepts = { $0 is Target }
     call = { target, sender, event in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       guard let event = event as? Event else { return false }
@@ -91,6 +96,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       )
     )
     return false
+  }
+
+  /// Returns whether an object has the method.
+  ///
+  /// - Parameter target: The object.
+  /// - Returns: False for a selector that is only a name.
+  package func canBePerformed(by target: Any) -> Bool {
+    accepts?(target) ?? false
   }
 
   /// Whether the selector knows a method to call.
