@@ -1,0 +1,129 @@
+import QuartzCore
+
+/// One property that an animator moves.
+final class AnimatorItem {
+  let change: PropertyChange
+  let key: String
+  /// When the property starts to move, from 0 to 1 of the animator's duration.
+  let delayFactor: CGFloat
+  private let endpoints: AnimationEndpoints
+  /// Counts the animations that stood for the item; answers of earlier ones are ignored.
+  private var generation = 0
+
+  init(change: PropertyChange, delayFactor: CGFloat) {
+    self.change = change
+    self.delayFactor = delayFactor
+    endpoints = change.endpoints()
+    key = endpoints.isAdditive ? change.layer.freeKey(for: change.keyPath) : change.keyPath
+  }
+
+  private var layer: CALayer { change.layer }
+
+  /// The layer's own time now.
+  private var now: CFTimeInterval { layer.convertTime(CACurrentMediaTime(), from: nil) }
+
+  /// The item's share of the animator's fraction, from 0 to 1.
+  private func ownFraction(of fraction: CGFloat) -> CGFloat {
+    guard delayFactor < 1 else { return fraction < 1 ? 0 : 1 }
+    return min(1, max(0, (fraction - delayFactor) / (1 - delayFactor)))
+  }
+
+  // MARK: - Animations
+
+  /// Shows the value at a fraction and stays there.
+  func hold(at fraction: CGFloat, timing: AnimationTiming, duration: TimeInterval) {
+    let own = ownFraction(of: fraction)
+    let animation = makeAnimation(timing, endpoints)
+    animation.duration = ownDuration(duration)
+    animation.speed = 0
+    // The end itself belongs to the next cycle of the timeline.
+    animation.timeOffset = min(Double(own), 1 - 1e-9) * animation.duration
+    install(animation, stopped: nil)
+  }
+
+  /// Plays the animator's own timeline from a fraction.
+  func play(
+    from fraction: CGFloat,
+    reversed: Bool,
+    timing: AnimationTiming,
+    duration: TimeInterval,
+    delay: TimeInterval,
+    stopped: @escaping (Bool) -> Void
+  ) {
+    let animation = makeAnimation(timing, endpoints)
+    animation.duration = ownDuration(duration)
+    if reversed {
+      let own = ownFraction(of: fraction)
+      animation.speed = -1
+      animation.beginTime = now - Double(1 - own) * animation.duration
+    } else {
+      animation.beginTime = now + delay + Double(delayFactor - fraction) * duration
+    }
+    install(animation, stopped: stopped)
+  }
+
+  /// Plays from a progress to the start or the end in a duration of its own.
+  func play(
+    from progress: CGFloat,
+    to target: CGFloat,
+    timing: AnimationTiming,
+    duration: TimeInterval,
+    stopped: @escaping (Bool) -> Void
+  ) {
+    let end = endpoints.to ?? change.new
+    let rest = AnimationEndpoints(
+      from: endpoints.from.interpolated(to: end, fraction: ownFraction(of: progress)),
+      to: target == 1 ? endpoints.to : endpoints.from,
+      isAdditive: endpoints.isAdditive
+    )
+    let animation = makeAnimation(timing, rest)
+    animation.duration = duration
+    animation.beginTime = now
+    install(animation, stopped: stopped)
+  }
+
+  private func ownDuration(_ duration: TimeInterval) -> TimeInterval {
+    max(1e-6, Double(1 - delayFactor) * duration)
+  }
+
+  private func makeAnimation(
+    _ timing: AnimationTiming,
+    _ endpoints: AnimationEndpoints
+  ) -> CABasicAnimation {
+    let animation = timing.makeAnimation(keyPath: change.keyPath)
+    endpoints.apply(to: animation)
+    animation.fillMode = .both
+    return animation
+  }
+
+  private func install(_ animation: CABasicAnimation, stopped: ((Bool) -> Void)?) {
+    generation += 1
+    let current = generation
+    animation.delegate = BlockAnimationDelegate { [self] finished in
+      guard current == generation else { return }
+      generation += 1
+      stopped?(finished)
+    }
+    layer.add(animation, forKey: key)
+  }
+
+  // MARK: - Ends
+
+  /// Takes the animation away and leaves the model at a value.
+  func settle(at position: UIViewAnimatingPosition) {
+    let value: AnimatableValue =
+      switch position {
+      case .start: change.old
+      case .end: change.new
+      case .current: shownValue ?? change.new
+      }
+    generation += 1
+    layer.removeAnimation(forKey: key)
+    AnimatableProperty.set(value, forKeyPath: change.keyPath, of: layer)
+  }
+
+  private var shownValue: AnimatableValue? {
+    guard let presentation = layer.presentation() else { return nil }
+    return AnimatableProperty.value(forKeyPath: change.keyPath, of: presentation)
+  }
+}

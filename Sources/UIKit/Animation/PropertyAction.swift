@@ -1,0 +1,44 @@
+import QuartzCore
+
+/// What a view answers when a property of its layer changes in an animation block.
+///
+/// The action is asked for before the change and run after it, so it knows both values.
+nonisolated final class PropertyAction: CAAction {
+  private let block: AnimationBlock
+  private let property: AnimatableProperty
+  private let layer: CALayer
+  private let old: [(keyPath: String, value: AnimatableValue)]
+
+  init(block: AnimationBlock, property: AnimatableProperty, layer: CALayer) {
+    self.block = block
+    self.property = property
+    self.layer = layer
+    old = property.values(of: layer)
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    let new = property.values(of: layer)
+    // Bounds animate both parts when either differs.
+    guard zip(old, new).contains(where: { $0.value != $1.value }) else { return }
+    let changes = zip(old, new).map { before, after in
+      (keyPath: before.keyPath, old: before.value, new: after.value)
+    }
+    // Layers are changed on the main actor only.
+    nonisolated(unsafe) let layer = layer
+    let block = block
+    let isAdditive = property.isAdditive
+    MainActor.assumeIsolated {
+      for change in changes {
+        block.record(
+          PropertyChange(
+            layer: layer,
+            keyPath: change.keyPath,
+            isAdditive: isAdditive,
+            old: change.old,
+            new: change.new
+          )
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import QuartzCore
+
+/// What UIKit keeps globally on a device, kept once for each World.
+final class UIKitState {
+  /// The state of the World that is current.
+  static var current: UIKitState { World.current[UIKitStateKey.self] }
+
+  let screen = UIScreen()
+  private(set) lazy var application = UIApplication()
+
+  // View animations
+  var areAnimationsEnabled = true
+  var animationBlocks: [AnimationBlock] = []
+
+  // Drawing
+  var drawingContexts: [DrawingTarget] = []
+
+  nonisolated init() {}
+}

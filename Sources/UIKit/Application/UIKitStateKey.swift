@@ -1,0 +1,9 @@
+import QuartzCore
+
+/// Where a World keeps UIKit's state.
+nonisolated enum UIKitStateKey: WorldKey {
+  static func makeValue() -> UIKitState {
+    // A World is used from the main actor only.
+    MainActor.assumeIsolated { UIKitState() }
+  }
+}

@@ -1,0 +1,126 @@
+import QuartzCore
+
+extension UIView {
+  /// Where a view goes among its new siblings.
+  enum Place {
+    case front
+    case index(Int)
+    case above(UIView)
+    case below(UIView)
+  }
+
+  /// Moves a view into this one, telling everybody in the order of the specification.
+  func place(_ view: UIView, at place: Place) {
+    precondition(!isDescendant(of: view), "a view cannot be added to itself or to a descendant")
+    let old = view.storedSuperview
+    let oldWindow = view.storedWindow
+    let newWindow = window
+    let windowChanges = oldWindow !== newWindow
+    view.willMove(toSuperview: self)
+    if windowChanges { view.tellWillMove(toWindow: newWindow) }
+    if let old {
+      if old !== self { old.willRemoveSubview(view) }
+      old.storedSubviews.removeAll { $0 === view }
+      if old !== self { old.setNeedsLayout() }
+    }
+    link(view, at: place)
+    if windowChanges { view.tellDidMove(toWindow: newWindow) }
+    if view.storedTintColor == nil, old !== self { view.tellTintColorChange() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  private func link(_ view: UIView, at place: Place) {
+    let index = self.index(of: place)
+    view.storedSuperview = self
+    if index < storedSubviews.count {
+      layer.insertSublayer(view.layer, below: storedSubviews[index].layer)
+    } else if case .above(let sibling) = place, sibling === storedSubviews.last {
+      layer.insertSublayer(view.layer, above: sibling.layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    storedSubviews.insert(view, at: index)
+  }
+
+  private func index(of place: Place) -> Int {
+    switch place {
+    case .front: storedSubviews.count
+    case .index(let index): min(max(0, index), storedSubviews.count)
+    case .above(let sibling):
+      storedSubviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSubviews.count
+    case .below(let sibling):
+      storedSubviews.firstIndex { $0 === sibling } ?? storedSubviews.count
+    }
+  }
+
+  func leaveSuperview() {
+    guard let old = storedSuperview else { return }
+    let leavesWindow = storedWindow != nil
+    willMove(toSuperview: nil)
+    if leavesWindow { tellWillMove(toWindow: nil) }
+    old.willRemoveSubview(self)
+    old.storedSubviews.removeAll { $0 === self }
+    storedSuperview = nil
+    layer.removeFromSuperlayer()
+    if leavesWindow { tellDidMove(toWindow: nil) }
+    didMoveToSuperview()
+    old.setNeedsLayout()
+  }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.remove(at: index)
+    if toFront {
+      storedSubviews.append(view)
+      layer.addSublayer(view.layer)
+    } else {
+      storedSubviews.insert(view, at: 0)
+      layer.insertSublayer(view.layer, at: 0)
+    }
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    guard first != second, storedSubviews.indices.contains(first),
+      storedSubviews.indices.contains(second)
+    else { return }
+    let (low, high) = (min(first, second), max(first, second))
+    let (lower, upper) = (storedSubviews[low], storedSubviews[high])
+    storedSubviews.swapAt(low, high)
+    layer.insertSublayer(lower.layer, above: upper.layer)
+    if low + 1 < storedSubviews.count {
+      layer.insertSublayer(upper.layer, below: storedSubviews[low + 1].layer)
+    }
+  }
+
+  // MARK: - Windows
+
+  /// Tells the whole subtree of a window that it appears or disappears.
+  func notifyWindowChange(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    guard oldWindow !== newWindow else { return }
+    tellWillMove(toWindow: newWindow)
+    tellDidMove(toWindow: newWindow)
+  }
+
+  func tellWillMove(toWindow newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for subview in storedSubviews { subview.tellWillMove(toWindow: newWindow) }
+  }
+
+  func tellDidMove(toWindow newWindow: UIWindow?) {
+    if newWindow == nil { loseWindow() }
+    storedWindow = newWindow
+    didMoveToWindow()
+    for subview in storedSubviews { subview.tellDidMove(toWindow: newWindow) }
+    safeAreaMayHaveChanged()
+  }
+
+  private func loseWindow() {
+    guard let window = storedWindow else { return }
+    if window.firstResponder === self || (owner != nil && window.firstResponder === owner) {
+      window.firstResponder = nil
+    }
+    UIApplication.shared.touchDelivery.viewDidLeaveWindow(self)
+  }
+}

@@ -1,0 +1,52 @@
+import Compositor
+import QuartzCore
+
+extension UIView {
+  /// A view that shows a picture of a part of this view.
+  func makeSnapshot(
+    of rect: CGRect,
+    afterScreenUpdates: Bool,
+    capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard rect.width > 0, rect.height > 0, !isHidden,
+      let image = snapshotImage(of: rect, afterScreenUpdates: afterScreenUpdates)
+    else { return nil }
+    let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+    snapshot.show(image, scale: snapshotScale, capInsets: capInsets)
+    return snapshot
+  }
+
+  /// A picture of a part of the view in the view's own coordinates, or nil when it was never on screen.
+  ///
+  /// The view's own transform and opacity are left out: a snapshot stands in for the view's content.
+  func snapshotImage(of rect: CGRect, afterScreenUpdates: Bool) -> CGImage? {
+    if afterScreenUpdates {
+      prepareForRendering()
+    } else if layer.presentation() == nil {
+      return nil
+    }
+    return LayerPicture(layer: layer, usesPresentation: !afterScreenUpdates)
+      .image(of: rect, scale: snapshotScale)
+  }
+
+  func drawContents(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0,
+      let image = snapshotImage(of: bounds, afterScreenUpdates: afterScreenUpdates)
+    else { return false }
+    UIImage(cgImage: image, scale: snapshotScale, orientation: .up).draw(in: rect, on: context)
+    return true
+  }
+
+  /// Lays out and draws what is pending in the subtree, so that a picture of it is complete.
+  func prepareForRendering() {
+    layoutIfNeeded()
+    Self.display(layer)
+  }
+
+  private static func display(_ layer: CALayer) {
+    layer.displayIfNeeded()
+    for sublayer in layer.sublayers ?? [] { display(sublayer) }
+  }
+
+  private var snapshotScale: CGFloat { (window?.screen ?? UIScreen.main).scale }
+}
