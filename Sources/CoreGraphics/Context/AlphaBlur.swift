@@ -21,11 +21,15 @@ struct AlphaBlur {
 
   /// Blurs the opacity, and clears the other components.
   func apply(to pixels: PixelBuffer) {
-    let (width, height) = (pixels.width, pixels.height)
+    // Beyond the reach of all passes nothing changes.
+    let reach = Self.passes * (radius + 1)
+    guard let ink = pixels.inkBounds(reach: reach) else { return }
+    let (width, height) = (ink.columns.count, ink.rows.count)
+    let first = ink.rows.lowerBound * pixels.stride + ink.columns.lowerBound
     var alpha = [Float](repeating: 0, count: width * height)
     for y in 0..<height {
       for x in 0..<width {
-        alpha[y * width + x] = Float(pixels.base[y * pixels.stride + x] >> 24)
+        alpha[y * width + x] = Float(pixels.base[first + y * pixels.stride + x] >> 24)
       }
     }
     if radius > 0 || edgeWeight > 0 {
@@ -42,7 +46,7 @@ struct AlphaBlur {
     for y in 0..<height {
       for x in 0..<width {
         let value = min(max(alpha[y * width + x].rounded(), 0), 255)
-        pixels.base[y * pixels.stride + x] = UInt32(value) << 24
+        pixels.base[first + y * pixels.stride + x] = UInt32(value) << 24
       }
     }
   }
@@ -70,5 +74,26 @@ struct AlphaBlur {
       values[first + index * step] = (sum + edgeWeight * edges) / total
       sum += sample(index + radius + 1) - sample(index - radius)
     }
+  }
+}
+
+extension PixelBuffer {
+  /// Returns the rows and columns that hold all that is not transparent, and those near them; nil when all is.
+  fileprivate func inkBounds(reach: Int) -> (columns: Range<Int>, rows: Range<Int>)? {
+    var (left, right, top, bottom) = (width, -1, height, -1)
+    for y in 0..<height {
+      let row = base + y * stride
+      guard let first = (0..<width).first(where: { row[$0] >> 24 != 0 }) else { continue }
+      let last = (0..<width).last { row[$0] >> 24 != 0 } ?? first
+      left = min(left, first)
+      right = max(right, last)
+      top = min(top, y)
+      bottom = y
+    }
+    guard right >= 0 else { return nil }
+    return (
+      max(left - reach, 0)..<min(right + reach + 1, width),
+      max(top - reach, 0)..<min(bottom + reach + 1, height)
+    )
   }
 }

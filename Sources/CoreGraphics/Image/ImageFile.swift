@@ -1,9 +1,5 @@
 import CPixbuf
 
-#if canImport(Glibc)
-import Glibc
-#endif
-
 /// Pictures in files: PNG, JPEG and whatever else gdk-pixbuf reads; PNG is written.
 package enum ImageFile {
   /// Reads a picture from a file, turned as its EXIF data says.
@@ -127,50 +123,5 @@ package enum ImageFile {
     options: PNGOptions = PNGOptions()
   ) throws(ImageFileError) {
     try write(try pngData(image, options: options), to: path)
-  }
-
-  /// Writes data to a file, first under another name, so that no half-written file is left.
-  ///
-  /// - Parameters:
-  ///   - data: The contents.
-  ///   - path: The path of the file.
-  /// - Throws: `ImageFileError.unwritable`.
-  package static func write(_ data: Data, to path: String) throws(ImageFileError) {
-    func failure(_ code: Int32) -> ImageFileError {
-      ImageFileError.unwritable(path: path, reason: String(cString: strerror(code)))
-    }
-    let draft = "\(path).\(getpid()).part"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw failure(errno) }
-    let code = data.withUnsafeBytes { writeAll($0, to: descriptor) }
-    let isClosed = close(descriptor) == 0
-    guard code == 0, isClosed else {
-      let reason = code == 0 ? errno : code
-      unlink(draft)
-      throw failure(reason)
-    }
-    guard rename(draft, path) == 0 else {
-      let reason = errno
-      unlink(draft)
-      throw failure(reason)
-    }
-  }
-
-  /// Writes bytes to an open file, and returns 0 or the number of the error.
-  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = Glibc.write(
-        descriptor,
-        UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-        rest.count
-      )
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      rest = rest.dropFirst(count)
-    }
-    return 0
   }
 }

@@ -5,7 +5,8 @@ extension FontDescriptor {
   /// Returns pango's description of the font; the caller frees it.
   func makeDescription() -> OpaquePointer? {
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, family)
+    // A family that is not there is replaced by the system font, not by whatever comes first.
+    pango_font_description_set_family(description, "\(family), \(Self.systemFamily)")
     pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(weight)))
     pango_font_description_set_style(

@@ -125,7 +125,25 @@ struct ImageFileTests {
     ) {
       try ImageFile.writePNG(image, to: path)
     }
-    #expect(throws: ImageFileError.self) { try ImageFile.writePNG(image, to: "/dev/full/x.png") }
+  }
+
+  @Test func `a full disk is an error, and a device is written to and not replaced`() throws {
+    let reason = "No space left on device"
+    #expect(throws: ImageFileError.unwritable(path: "/dev/full", reason: reason)) {
+      try ImageFile.write(Data([1, 2, 3]), to: "/dev/full")
+    }
+    try ImageFile.write(Data([1]), to: "/dev/null")
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+    #expect(type as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test func `a link stays a link`() throws {
+    try ImageFile.write(Data([1]), to: "\(folder)/real")
+    let link = "\(folder)/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real")
+    try ImageFile.write(Data([2]), to: link)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real")
+    #expect(FileManager.default.contents(atPath: "\(folder)/real") == Data([2]))
   }
 
   @Test func `writing over a folder leaves no draft`() throws {

@@ -77,6 +77,15 @@ struct FontLibraryTests {
     #expect(width("->!=") == width("MMMM"))
   }
 
+  @Test func `a family that is not there is replaced by the system font`() {
+    func width(_ family: String) -> CGFloat {
+      let font = FontDescriptor(family: family, size: 20, weight: 700)
+      return TextLayout(AttributedText("Replacement", font: font)).size.width
+    }
+    #expect(width("No Such Family") == width(FontDescriptor.systemFamily))
+    #expect(width(FontDescriptor.monospacedFamily) != width(FontDescriptor.systemFamily))
+  }
+
   @Test func `glyphs are known to be there or not`() {
     let font = FontDescriptor.system(size: 15)
     #expect(hasGlyphs(for: "Ünïcödé → ✓", font))
