@@ -6,10 +6,6 @@ nonisolated package enum RubberBand {
   package static let coefficient = 0.55
 
   /// Returns how far content stands beyond an edge when the finger has dragged it a distance beyond.
-  ///
-  /// - Parameters:
-  ///   - distance: How far the finger has gone beyond the edge, in points; either sign.
-  ///   - dimension: The length of the scroll view along the axis.
   package static func offset(distance: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let magnitude = (1 - 1 / (abs(distance) * coefficient / dimension + 1)) * dimension
@@ -17,10 +13,6 @@ nonisolated package enum RubberBand {
   }
 
   /// Returns how far the finger must have gone for content to stand a distance beyond an edge.
-  ///
-  /// - Parameters:
-  ///   - offset: How far the content stands beyond the edge.
-  ///   - dimension: The length of the scroll view along the axis.
   package static func distance(offset: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let magnitude = min(abs(offset), dimension * 0.999)
@@ -29,12 +21,6 @@ nonisolated package enum RubberBand {
   }
 
   /// Returns where content stands when a finger has dragged it to a place.
-  ///
-  /// - Parameters:
-  ///   - position: Where the content would stand without edges.
-  ///   - limits: The least and greatest offset.
-  ///   - dimension: The length of the scroll view along the axis.
-  ///   - isBouncing: Whether the content goes beyond its edges at all.
   package static func clamped(
     _ position: Double,
     to limits: ClosedRange<Double>,

@@ -34,7 +34,14 @@ nonisolated package struct ScrollDeceleration: Hashable, Sendable {
   ///   - velocity: Its velocity, in points per second.
   ///   - rate: The factor by which the velocity falls every millisecond.
   ///   - limits: The least and greatest offset.
-  package init(start: Double, velocity: Double, rate: Double, limits: ClosedRange<Double>) {
+  ///   - isBouncing: Whether content goes beyond an edge; without it, it stops there.
+  package init(
+    start: Double,
+    velocity: Double,
+    rate: Double,
+    limits: ClosedRange<Double>,
+    isBouncing: Bool = true
+  ) {
     self.start = start
     self.velocity = velocity
     self.rate = rate
@@ -59,7 +66,7 @@ nonisolated package struct ScrollDeceleration: Hashable, Sendable {
     }
     edgeTime = log(remaining) / log(rate) / 1000
     edge = target
-    edgeVelocity = velocity * remaining
+    edgeVelocity = isBouncing ? velocity * remaining : 0
   }
 
   /// Where the content would come to rest if there were no edges.
@@ -82,8 +89,6 @@ nonisolated package struct ScrollDeceleration: Hashable, Sendable {
   }
 
   /// Returns where the content is.
-  ///
-  /// - Parameter time: Seconds since the finger left.
   package func position(at time: Double) -> Double {
     if let edgeTime, time >= edgeTime {
       return edge + springDisplacement(at: time - edgeTime)

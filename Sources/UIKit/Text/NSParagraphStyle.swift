@@ -29,36 +29,35 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     super.init()
   }
 
-  /// The alignment of the lines. Default natural.
+  /// The alignment of the lines; default natural.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens where a line is too long. Default wrapping between words.
+  /// What happens where a line is too long; default wrapping between words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The extra space between lines, in points. Default 0.
+  /// The extra space between lines, in points; default 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The space behind the paragraph, in points. Default 0.
+  /// The space behind the paragraph, in points; default 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The space before the paragraph, in points. Default 0.
+  /// The space before the paragraph, in points; default 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The least height of a line, in points; 0 for none. Default 0.
+  /// The least height of a line, in points; 0 for none; default 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line, in points; 0 for none. Default 0.
+  /// The greatest height of a line, in points; 0 for none; default 0.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// A factor of the natural height of a line; 0 for none. Default 0.
+  /// A factor of the natural height of a line; 0 for none; default 0.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The indent of the first line, in points. Default 0.
+  /// The indent of the first line, in points; default 0.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The indent of the other lines, in points. Default 0.
+  /// The indent of the other lines, in points; default 0.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points from the left, or from the right when negative. Default 0, the edge.
+  /// Where lines end, in points from the left, or from the right when negative; default 0, the
+  /// edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The direction of writing. Default natural.
+  /// The direction of writing; default natural.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// How readily words are hyphenated, from 0 to 1. Default 0.
+  /// How readily words are hyphenated, from 0 to 1; default 0.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Returns a style with the same values.
-  ///
-  /// - Parameter zone: Ignored.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
@@ -66,8 +65,6 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Returns a style with the same values, which can be changed.
-  ///
-  /// - Parameter zone: Ignored.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -75,8 +72,6 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Whether another style has the same values.
-  ///
-  /// - Parameter object: The other style.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }

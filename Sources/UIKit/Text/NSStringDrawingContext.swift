@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a drawing of a string may shrink, and what it has shrunk.
 nonisolated open class NSStringDrawingContext: NSObject {
-  /// The least factor by which fonts may be scaled; 0 for no scaling. Default 0.
+  /// The least factor by which fonts may be scaled; 0 for no scaling; default 0.
   open var minimumScaleFactor: CGFloat = 0
   /// The factor by which fonts were scaled by the last drawing.
   open internal(set) var actualScaleFactor: CGFloat = 1

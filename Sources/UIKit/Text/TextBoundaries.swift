@@ -92,8 +92,6 @@ nonisolated package struct TextBoundaries {
   }
 
   /// Returns the character boundary at or before an offset.
-  ///
-  /// - Parameter offset: Any offset; it is clamped to the text.
   package func aligned(_ offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= end { return end }
@@ -102,8 +100,6 @@ nonisolated package struct TextBoundaries {
   }
 
   /// Returns a range grown to whole characters.
-  ///
-  /// - Parameter range: Any range; it is clamped to the text.
   package func aligned(_ range: Range<Int>) -> Range<Int> {
     let lower = aligned(range.lowerBound)
     let upper = min(max(range.upperBound, 0), end)
@@ -111,11 +107,6 @@ nonisolated package struct TextBoundaries {
   }
 
   /// Returns where a movement from an offset arrives.
-  ///
-  /// - Parameters:
-  ///   - offset: Where the movement starts.
-  ///   - direction: Which way it goes.
-  ///   - granularity: How far it goes.
   package func destination(
     from offset: Int,
     _ direction: TextDirection,
@@ -182,10 +173,6 @@ nonisolated package struct TextBoundaries {
   }
 
   /// Returns the unit around an offset: what a double or triple click there selects.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset; at the end of the text the last unit is meant.
-  ///   - granularity: Which unit.
   package func unit(around offset: Int, _ granularity: TextGranularity) -> Range<Int> {
     guard !clusters.isEmpty else { return 0..<0 }
     let index = min(firstCluster(from: aligned(offset)), clusters.count - 1)

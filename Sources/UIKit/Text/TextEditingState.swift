@@ -12,7 +12,7 @@ nonisolated package struct TextEditingState: Hashable, Sendable {
   package internal(set) var selection: TextSelection
   /// Where the text of a running composition stands, or nil.
   package internal(set) var markedRange: Range<Int>?
-  /// Whether the whole text counts as one word, as in a field for passwords. Default false.
+  /// Whether the whole text counts as one word, as in a field for passwords; default false.
   package var isOpaque = false
 
   var history = TextEditingHistory()
@@ -42,8 +42,6 @@ nonisolated package struct TextEditingState: Hashable, Sendable {
   var boundaries: TextBoundaries { TextBoundaries(text, isOpaque: isOpaque) }
 
   /// Returns a part of the text.
-  ///
-  /// - Parameter range: UTF-16 offsets between characters.
   package func substring(_ range: Range<Int>) -> String {
     String(text.utf16[utf16Range(range)]) ?? ""
   }
@@ -105,10 +103,6 @@ nonisolated package struct TextEditingState: Hashable, Sendable {
   }
 
   /// Returns what a deletion would change, or nil when there is nothing to delete.
-  ///
-  /// - Parameters:
-  ///   - direction: Which way.
-  ///   - granularity: How far; a selection is deleted alone.
   package func deletion(
     _ direction: TextDirection,
     by granularity: TextGranularity
@@ -121,8 +115,6 @@ nonisolated package struct TextEditingState: Hashable, Sendable {
   }
 
   /// Returns what inserting a string would change: the composition or the selection goes.
-  ///
-  /// - Parameter string: The string.
   package func insertion(of string: String) -> TextReplacement {
     TextReplacement(range: markedRange ?? selection.range, string: string)
   }

@@ -1,0 +1,179 @@
+import QuartzCore
+
+/// What a bar shows for one item: the way back, buttons at both sides and the title.
+final class NavigationBarContent: UIView {
+  /// Where the content is in a transition.
+  enum Place {
+    /// In its place.
+    case shown
+    /// At the left, as what a push leaves behind.
+    case behind
+    /// At the right, as what a push brings.
+    case ahead
+  }
+
+  /// The space at the sides, in points.
+  private static let margin: CGFloat = 16
+  /// The space between buttons, in points.
+  private static let space: CGFloat = 16
+
+  private let item: UINavigationItem
+  let backButton: BackButton?
+  let titleLabel = UILabel()
+  private var leftViews: [UIView] = []
+  private var rightViews: [UIView] = []
+  /// Called by a tap on the way back.
+  var onBack: (() -> Void)?
+
+  init(item: UINavigationItem, back: UINavigationItem?, arrow: UIImage?) {
+    self.item = item
+    let hasLeftItems = item.leftBarButtonItems?.isEmpty == false
+    let showsBack =
+      back != nil && !item.hidesBackButton && (!hasLeftItems || item.leftItemsSupplementBackButton)
+    backButton = showsBack ? back.map { BackButton(to: $0, arrow: arrow) } : nil
+    super.init(frame: .zero)
+    build()
+  }
+
+  required init?(coder: NSCoder) {
+    item = UINavigationItem()
+    backButton = nil
+    super.init(coder: coder)
+  }
+
+  private func build() {
+    leftViews = (item.leftBarButtonItems ?? []).map(Self.view)
+    rightViews = (item.rightBarButtonItems ?? []).map(Self.view)
+    for view in leftViews + rightViews { addSubview(view) }
+    if let titleView = item.titleView {
+      addSubview(titleView)
+    } else {
+      titleLabel.text = item.title
+      titleLabel.textAlignment = .center
+      addSubview(titleLabel)
+    }
+    if let backButton {
+      backButton.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
+      addSubview(backButton)
+    }
+  }
+
+  private static func view(for item: UIBarButtonItem) -> UIView {
+    item.customView ?? BarButton(item)
+  }
+
+  /// Gives the title its look.
+  func apply(titleAttributes: [NSAttributedString.Key: Any], tint: UIColor) {
+    if let title = item.title, item.titleView == nil {
+      titleLabel.attributedText = NSAttributedString(string: title, attributes: titleAttributes)
+      titleLabel.textAlignment = .center
+    }
+    for case let button as BarButton in leftViews + rightViews { button.refresh(tint: tint) }
+    backButton?.refresh(tint: tint)
+    setNeedsLayout()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let left = placeLeft()
+    let right = placeRight()
+    placeTitle(between: left, and: right)
+  }
+
+  private func placeLeft() -> CGFloat {
+    var x = safeAreaInsets.left
+    if let backButton {
+      let room = bounds.width / 2 - x - 8
+      let size = backButton.fitting(width: room, titleWidth: naturalTitleWidth, bar: bounds.width)
+      backButton.frame = CGRect(x: x, y: 0, width: size, height: bounds.height)
+      x += size + 6
+    } else {
+      x += Self.margin
+    }
+    for (view, width) in zip(leftViews, widths(of: leftViews)) {
+      place(view, x: x, width: width)
+      x += width + Self.space
+    }
+    return x
+  }
+
+  private func placeRight() -> CGFloat {
+    var x = bounds.width - Self.margin - safeAreaInsets.right
+    for (view, width) in zip(rightViews, widths(of: rightViews)) {
+      place(view, x: x - width, width: width)
+      x -= width + Self.space
+    }
+    return x
+  }
+
+  private func widths(of views: [UIView]) -> [CGFloat] {
+    views.map { view in
+      (view as? BarButton)?.barWidth ?? max(view.bounds.width, view.intrinsicContentSize.width)
+    }
+  }
+
+  private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
+    let height = view is BarButton ? bounds.height : max(view.bounds.height, 0)
+    view.frame = CGRect(
+      x: roundedToPixel(x),
+      y: roundedToPixel((bounds.height - height) / 2),
+      width: width,
+      height: height
+    )
+  }
+
+  private var naturalTitleWidth: CGFloat {
+    if let titleView = item.titleView { return titleView.bounds.width }
+    return titleLabel.intrinsicContentSize.width
+  }
+
+  /// Places the title in the middle of the bar, or as near to it as the buttons allow.
+  private func placeTitle(between left: CGFloat, and right: CGFloat) {
+    let room = max(right - left, 0)
+    let width = min(naturalTitleWidth, room)
+    let x = min(max((bounds.width - width) / 2, left), max(right - width, left))
+    let title: UIView = item.titleView ?? titleLabel
+    let height =
+      item.titleView.map { min($0.bounds.height, bounds.height) }
+      ?? titleLabel.intrinsicContentSize.height
+    title.bounds.size = CGSize(width: width, height: height)
+    title.center = CGPoint(
+      x: roundedToPixel(x) + width / 2,
+      y: roundedToPixel((bounds.height - height) / 2) + height / 2
+    )
+  }
+
+  // MARK: Transition
+
+  /// Moves the parts to their places in a transition: titles slide by half the bar, the rest fades.
+  func move(_ place: Place, counterpart: NavigationBarContent?) {
+    let title: UIView = item.titleView ?? titleLabel
+    let distance: CGFloat =
+      switch place {
+      case .shown: 0
+      case .ahead: bounds.width / 2
+      case .behind: -distanceToBackButton(of: counterpart, title: title)
+      }
+    title.transform = CGAffineTransform(translationX: distance, y: 0)
+    let alpha: CGFloat = place == .shown ? 1 : 0
+    for part in subviews { part.alpha = alpha }
+    let slide: CGFloat = place == .ahead ? 60 : place == .behind ? -60 : 0
+    backButton?.slide(by: slide)
+  }
+
+  /// How far a title goes to become the label of the back button that a push brings.
+  private func distanceToBackButton(
+    of counterpart: NavigationBarContent?,
+    title: UIView
+  ) -> CGFloat {
+    guard let target = counterpart?.backButton?.titleMidX else { return bounds.width / 2 }
+    return title.center.x - target
+  }
+}

@@ -1,0 +1,56 @@
+public import QuartzCore
+
+/// The look of a bar.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  /// The colour behind the bar, or nil for the material alone.
+  open var backgroundColor: UIColor?
+  /// The image behind the bar, or nil.
+  open var backgroundImage: UIImage?
+  /// The colour of the hairline at the edge of the bar, or nil for none.
+  open var shadowColor: UIColor? = .separator
+  /// The image of the hairline, or nil.
+  open var shadowImage: UIImage?
+  var isTransparent = false
+
+  /// Makes the usual look.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes the look of another.
+  ///
+  /// - Parameter barAppearance: The other.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+    isTransparent = barAppearance.isTransparent
+  }
+
+  /// Takes the usual look: a translucent background with a hairline.
+  open func configureWithDefaultBackground() {
+    backgroundColor = nil
+    backgroundImage = nil
+    shadowColor = .separator
+    isTransparent = false
+  }
+
+  /// Takes a look with an opaque background and a hairline.
+  open func configureWithOpaqueBackground() {
+    backgroundColor = .systemBackground
+    backgroundImage = nil
+    shadowColor = .separator
+    isTransparent = false
+  }
+
+  /// Takes a look with neither background nor hairline.
+  open func configureWithTransparentBackground() {
+    backgroundColor = nil
+    backgroundImage = nil
+    shadowColor = nil
+    isTransparent = true
+  }
+}
