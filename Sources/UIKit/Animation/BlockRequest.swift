@@ -31,9 +31,8 @@ extension UIView {
     }
     let outer = state.animationBlocks.last
     if let outer, case .layers = request.sink, outer.collectsChanges {
-      // Keyframes and animators take the changes of blocks inside them with their own times.
       animations()
-      if let completion { outer.whenComplete(completion) }
+      outer.completeTogether(completion)
       return
     }
     let effective = outer.map(request.inheriting(from:)) ?? request
@@ -59,9 +58,19 @@ extension UIView {
 }
 
 extension AnimationBlock {
-  /// Whether changes become part of a larger whole instead of animations of their own.
+  /// Whether changes become part of a larger whole: keyframes and animators have times of their own.
   fileprivate var collectsChanges: Bool {
     if case .layers = sink { return false }
     return true
+  }
+
+  /// Calls the completion of a block inside this one when the whole is complete.
+  fileprivate func completeTogether(_ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    if case .animator(let animator) = sink {
+      animator.innerCompletions.append(completion)
+    } else {
+      whenComplete(completion)
+    }
   }
 }

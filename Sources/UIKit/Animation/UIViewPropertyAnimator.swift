@@ -30,6 +30,8 @@ public import QuartzCore
 
   private var queued: [(changes: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// Those of blocks in the animator's changes.
+  var innerCompletions: [(Bool) -> Void] = []
   private var items: [AnimatorItem] = []
   private var moving: Set<ObjectIdentifier> = []
   private var reversed = false
@@ -283,7 +285,7 @@ public import QuartzCore
     for item in items.reversed() { item.settle(at: .current) }
     isRunning = false
     state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { forget() }
+    if withoutFinishing { forget(finished: false) }
   }
 
   /// Finishes a stopped animator.
@@ -404,11 +406,14 @@ public import QuartzCore
 
   private func complete(at position: UIViewAnimatingPosition) {
     let actions = completions
-    forget()
+    forget(finished: position == .end)
     for action in actions { action(position) }
   }
 
-  private func forget() {
+  private func forget(finished: Bool) {
+    let inner = innerCompletions
+    innerCompletions = []
+    for completion in inner { completion(finished) }
     items = []
     completions = []
     motion = .held(at: 0, resumesFrom: 0)

@@ -192,9 +192,9 @@ import QuartzCore
     if let moved = phases[.moved] { touchesMoved(moved, with: event) }
     if let ended = phases[.ended] {
       touchesEnded(ended, with: event)
-      if current == .possible || current == .changed || current == .began {
-        trackedTouches.removeAll { ended.contains($0) && trackedTouches.count > 1 }
-      }
+      // The last touches stay, so that actions still have a location.
+      let remaining = trackedTouches.filter { !ended.contains($0) }
+      if !current.isTerminal, !remaining.isEmpty { trackedTouches = remaining }
     }
     if let cancelled = phases[.cancelled] {
       touchesCancelled(cancelled, with: event)

@@ -7,7 +7,7 @@ nonisolated extension DispatchQueue {
   ///
   /// - Parameter work: What to run.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard self === DispatchQueue.main else {
+    guard isMain else {
       return async(group: nil, qos: .unspecified, flags: [], execute: work)
     }
     World.current.enqueue { work() }
@@ -22,11 +22,14 @@ nonisolated extension DispatchQueue {
     deadline: DispatchTime,
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    guard self === DispatchQueue.main else {
+    guard isMain else {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
     }
     World.current.enqueue(after: deadline.secondsFromNow) { work() }
   }
+
+  /// Whether this is the main queue; each look at `DispatchQueue.main` makes another object for it on Linux.
+  private var isMain: Bool { label == DispatchQueue.main.label }
 }
 
 nonisolated extension DispatchTime {

@@ -1,0 +1,144 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor @Suite("UIView hierarchy") struct UIViewHierarchyTests {
+  private let stage = Stage()
+  private let log = EventLog()
+
+  private func view(_ name: String) -> LoggingView { LoggingView(name, log) }
+
+  @Test func `given a view, when it is added, then callbacks come in the specified order`() {
+    let parent = view("parent")
+    stage.run { stage.window.addSubview(parent) }
+    let child = view("child")
+    child.addSubview(view("grandchild"))
+    _ = log.take()
+    stage.run { parent.addSubview(child) }
+    #expect(
+      log.take() == [
+        "child.willMove(toSuperview: view)", "child.willMove(toWindow: window)",
+        "grandchild.willMove(toWindow: window)", "child.didMoveToWindow",
+        "grandchild.didMoveToWindow", "child.didMoveToSuperview", "parent.didAddSubview",
+      ]
+    )
+  }
+
+  @Test func `given a view, when it moves between parents, then the old parent is told first`() {
+    let (first, second, child) = (view("first"), view("second"), view("child"))
+    first.addSubview(child)
+    _ = log.take()
+    second.addSubview(child)
+    #expect(
+      log.take() == [
+        "child.willMove(toSuperview: view)", "first.willRemoveSubview",
+        "child.didMoveToSuperview", "second.didAddSubview",
+      ]
+    )
+    #expect(first.subviews.isEmpty)
+  }
+
+  @Test func `given a view, when it is removed, then callbacks come in the specified order`() {
+    let (parent, child) = (view("parent"), view("child"))
+    stage.run {
+      stage.window.addSubview(parent)
+      parent.addSubview(child)
+    }
+    _ = log.take()
+    stage.run { child.removeFromSuperview() }
+    #expect(
+      log.take() == [
+        "child.willMove(toSuperview: nil)", "child.willMove(toWindow: nil)",
+        "parent.willRemoveSubview", "child.didMoveToWindow", "child.didMoveToSuperview",
+      ]
+    )
+    #expect(child.superview == nil)
+    #expect(child.layer.superlayer == nil)
+  }
+
+  @Test
+  func `given siblings, when views are inserted, then places are clamped and strangers append`() {
+    let parent = UIView()
+    let (a, b, c, d) = (UIView(), UIView(), UIView(), UIView())
+    parent.insertSubview(a, at: 99)
+    parent.insertSubview(b, at: 0)
+    parent.insertSubview(c, aboveSubview: b)
+    parent.insertSubview(d, belowSubview: UIView())
+    #expect(parent.subviews == [b, c, a, d])
+    #expect(parent.layer.sublayers?.map { $0.delegate as? UIView } == [b, c, a, d])
+    parent.bringSubviewToFront(b)
+    parent.sendSubviewToBack(d)
+    #expect(parent.subviews == [d, c, a, b])
+    parent.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(parent.subviews == [a, c, d, b])
+    #expect(parent.layer.sublayers?.map { $0.delegate as? UIView } == [a, c, d, b])
+  }
+
+  @Test
+  func
+    `given a foreign layer among views, when a view is inserted, then the layer keeps its place`()
+  {
+    let parent = UIView()
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    parent.addSubview(a)
+    let foreign = CALayer()
+    parent.layer.addSublayer(foreign)
+    parent.addSubview(b)
+    parent.insertSubview(c, at: 1)
+    let order = parent.layer.sublayers ?? []
+    #expect(order.firstIndex { $0 === foreign } == 1)
+    #expect(order.last === b.layer)
+    #expect(parent.subviews == [a, c, b])
+  }
+
+  @Test func `given nested views, when descendants are asked, then the view itself counts`() {
+    let parent = UIView()
+    let child = UIView()
+    child.tag = 7
+    parent.addSubview(child)
+    #expect(child.isDescendant(of: parent))
+    #expect(child.isDescendant(of: child))
+    #expect(!parent.isDescendant(of: child))
+    #expect(parent.viewWithTag(7) === child)
+  }
+
+  @Test func `given a tint, when it is set on a parent, then children inherit it and are told`() {
+    final class Tinted: UIView {
+      var changes = 0
+      override func tintColorDidChange() { changes += 1 }
+    }
+    let parent = UIView()
+    let child = Tinted()
+    parent.addSubview(child)
+    let before = child.changes
+    parent.tintColor = .red
+    #expect(child.tintColor == .red)
+    #expect(child.changes == before + 1)
+    child.tintColor = .green
+    parent.tintColor = .blue
+    #expect(child.tintColor == .green)
+    #expect(child.changes == before + 2)
+  }
+
+  @Test func `given a mask view, when it is set, then its layer masks and it leaves its superview`()
+  {
+    let view = UIView()
+    let mask = UIView()
+    view.addSubview(mask)
+    view.mask = mask
+    #expect(view.layer.mask === mask.layer)
+    #expect(view.subviews.isEmpty)
+    view.mask = nil
+    #expect(view.layer.mask == nil)
+  }
+
+  @Test func `given a dynamic background, when the style changes, then the layer's colour follows`()
+  {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+    #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+    #expect(view.backgroundColor === UIColor.systemBackground)
+  }
+}
