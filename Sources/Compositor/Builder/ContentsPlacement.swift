@@ -1,0 +1,187 @@
+import Foundation
+import QuartzCore
+
+/// Which part of a picture is seen where in a layer.
+struct ContentsPlacement {
+  struct Piece {
+    /// In texels.
+    var source: CGRect
+    /// In the layer's coordinates.
+    var target: CGRect
+  }
+
+  /// The part of the picture that is shown, in texels.
+  let source: CGRect
+  /// Where it lies, in the layer's coordinates.
+  let target: CGRect
+  private let center: CGRect
+  private let scale: CGFloat
+  private let stretches: Bool
+
+  /// Places a picture by the layer's contents properties.
+  init(_ image: CGImage, _ state: LayerState) {
+    let style = state.style
+    let part = style.contentsRect
+    let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+    source = CGRect(
+      x: part.origin.x * width,
+      y: part.origin.y * height,
+      width: part.size.width * width,
+      height: part.size.height * height
+    )
+    scale = style.contentsScale > 0 ? style.contentsScale : 1
+    center = style.contentsCenter
+    let size = CGSize(
+      width: abs(source.size.width) / scale,
+      height: abs(source.size.height) / scale
+    )
+    let gravity = style.contentsGravity
+    stretches = gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill
+    target = Self.place(size, in: state.bounds, gravity)
+  }
+
+  /// Whether both rectangles have an area.
+  var isDrawable: Bool {
+    let sizes = [source.size, target.size]
+    return sizes.allSatisfy { $0.width != 0 && $0.height > 0 && $0.width.isFinite }
+  }
+
+  /// The rectangle that contents of a size take in a layer's bounds.
+  static func place(
+    _ size: CGSize,
+    in bounds: CGRect,
+    _ gravity: CALayerContentsGravity
+  ) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return .zero }
+    switch gravity {
+    case .resize: return bounds
+    case .resizeAspect, .resizeAspectFill:
+      let across = bounds.size.width / size.width
+      let down = bounds.size.height / size.height
+      let factor = gravity == .resizeAspect ? min(across, down) : max(across, down)
+      return centered(
+        CGSize(width: size.width * factor, height: size.height * factor),
+        in: bounds
+      )
+    default: return still(size, in: bounds, gravity)
+    }
+  }
+
+  private static func centered(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.midX - size.width / 2,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Places without scaling; names unknown to Core Animation mean the middle.
+  ///
+  /// > Compatibility: the vertical names are those of a y axis that points up: `top` is the bottom edge of the
+  /// > screen on iOS.
+  private static func still(
+    _ size: CGSize,
+    in bounds: CGRect,
+    _ gravity: CALayerContentsGravity
+  ) -> CGRect {
+    var rect = centered(size, in: bounds)
+    if [.left, .topLeft, .bottomLeft].contains(gravity) { rect.origin.x = bounds.minX }
+    if [.right, .topRight, .bottomRight].contains(gravity) {
+      rect.origin.x = bounds.maxX - size.width
+    }
+    if [.top, .topLeft, .topRight].contains(gravity) { rect.origin.y = bounds.maxY - size.height }
+    if [.bottom, .bottomLeft, .bottomRight].contains(gravity) { rect.origin.y = bounds.minY }
+    return rect
+  }
+
+  /// The pieces to draw: one, or nine when only the middle stretches.
+  var pieces: [Piece] {
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard stretches, center != whole else { return [Piece(source: source, target: target)] }
+    let columns = Self.cuts(
+      source.minX,
+      source.size.width,
+      center.minX,
+      center.maxX,
+      target.minX,
+      target.size.width,
+      scale
+    )
+    let rows = Self.cuts(
+      source.minY,
+      source.size.height,
+      center.minY,
+      center.maxY,
+      target.minY,
+      target.size.height,
+      scale
+    )
+    var result: [Piece] = []
+    for row in rows {
+      for column in columns {
+        let piece = Piece(
+          source: CGRect(
+            x: column.source,
+            y: row.source,
+            width: column.sourceLength,
+            height: row.sourceLength
+          ),
+          target: CGRect(
+            x: column.target,
+            y: row.target,
+            width: column.targetLength,
+            height: row.targetLength
+          )
+        )
+        guard piece.target.size.width > 0, piece.target.size.height > 0 else { continue }
+        guard piece.source.size.width > 0, piece.source.size.height > 0 else { continue }
+        result.append(piece)
+      }
+    }
+    return result
+  }
+
+  private struct Cut {
+    var source: CGFloat
+    var sourceLength: CGFloat
+    var target: CGFloat
+    var targetLength: CGFloat
+  }
+
+  /// Cuts one axis into a part that keeps its length, one that stretches, and one that keeps its length.
+  private static func cuts(
+    _ source: CGFloat,
+    _ sourceLength: CGFloat,
+    _ from: CGFloat,
+    _ to: CGFloat,
+    _ target: CGFloat,
+    _ targetLength: CGFloat,
+    _ scale: CGFloat
+  ) -> [Cut] {
+    let low = min(max(from, 0), 1) * sourceLength
+    let high = min(max(to, 0), 1) * sourceLength
+    var first = low / scale
+    var last = (sourceLength - high) / scale
+    if first + last > targetLength, first + last > 0 {
+      let squeeze = targetLength / (first + last)
+      first *= squeeze
+      last *= squeeze
+    }
+    return [
+      Cut(source: source, sourceLength: low, target: target, targetLength: first),
+      Cut(
+        source: source + low,
+        sourceLength: high - low,
+        target: target + first,
+        targetLength: targetLength - first - last
+      ),
+      Cut(
+        source: source + high,
+        sourceLength: sourceLength - high,
+        target: target + targetLength - last,
+        targetLength: last
+      ),
+    ]
+  }
+}

@@ -1,0 +1,73 @@
+package import QuartzCore
+
+/// Pictures of layers.
+package enum LayerImages {
+  // Layers are drawn on the main actor only.
+  nonisolated(unsafe) private static let renderer = Renderer(threads: 1)
+
+  /// Draws a layer and what is in it, as if its bounds filled the picture.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer; its own position and transform do not apply.
+  ///   - time: The time of its world, in seconds; nil for the model values.
+  ///   - bounds: The part of its plane that is shown; nil for its bounds.
+  ///   - scale: Pixels per point.
+  /// - Returns: The picture.
+  package static func render(
+    _ layer: CALayer,
+    at time: CFTimeInterval?,
+    bounds: CGRect? = nil,
+    scale: CGFloat
+  ) -> CGImage {
+    let list = DisplayListBuilder.build(contentOf: layer, at: time, bounds: bounds, scale: scale)
+    return render(list)
+  }
+
+  /// Draws a display list.
+  ///
+  /// - Parameter list: The list.
+  /// - Returns: The picture.
+  package static func render(_ list: DisplayList) -> CGImage {
+    let pixels = PixelBuffer(width: list.width, height: list.height)
+    renderer.render(list, into: pixels)
+    return CGImage(pixels: pixels.hasOnlyOpaquePixels ? pixels.copy(isOpaque: true) : pixels)
+  }
+
+  /// Makes `CALayer.render(in:)` draw with this module.
+  package static func install() {
+    CALayer.renderHook = { layer, context in
+      let bounds = layer.modelState.bounds
+      guard bounds.width > 0, bounds.height > 0 else { return }
+      var walk = LayerWalk(values: .model, scale: 1)
+      let state = layer.modelState
+      let box = walk.extent(of: layer, state, 0)
+      let toPixels = context.userToPixels
+      let area = abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c)
+      let scale = area > 0 && area.isFinite ? min(area.squareRoot(), 16) : 1
+      walk = LayerWalk(values: .model, scale: Double(scale))
+      walk.drawContent(layer, state, origin: box.origin, 0)
+      let image = render(walk.list(box.size))
+      let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+      context.drawTopDown(image, in: CGRect(origin: box.origin, size: size))
+    }
+  }
+}
+
+/// Draws a layer tree as it is at a time.
+///
+/// - Parameters:
+///   - layer: The layer; its own position and transform do not apply.
+///   - time: The time of its world, in seconds; nil for the model values.
+///   - size: The size of the picture, in points, from the origin of the layer's bounds; nil for its bounds.
+///   - scale: Pixels per point.
+/// - Returns: The picture.
+package func renderImage(
+  of layer: CALayer,
+  at time: CFTimeInterval?,
+  size: CGSize? = nil,
+  scale: CGFloat
+) -> CGImage {
+  let origin = layer.modelState.bounds.origin
+  let bounds = size.map { CGRect(origin: origin, size: $0) }
+  return LayerImages.render(layer, at: time, bounds: bounds, scale: scale)
+}

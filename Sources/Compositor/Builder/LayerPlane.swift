@@ -1,0 +1,30 @@
+import QuartzCore
+
+/// The plane that a layer's parts are drawn into.
+struct LayerPlane {
+  /// From the layer's coordinates to device pixels.
+  var map: Homography
+  /// An opacity that multiplies each part.
+  var opacity: Double
+  /// Whether a clip of the layer's own bounds is open.
+  var isClipped: Bool
+  /// The layer's time.
+  var time: CFTimeInterval
+
+  /// Pixels per unit of the plane around a rectangle's middle.
+  func density(_ rect: CGRect) -> Double {
+    let x = Double(rect.midX)
+    let y = Double(rect.midY)
+    let point = map.map(x, y)
+    guard point.z > 1e-6 else { return 1 }
+    let dx = (map.x - point * (map.x.z / point.z)) / point.z
+    let dy = (map.y - point * (map.y.z / point.z)) / point.z
+    let area = abs(dx.x * dy.y - dx.y * dy.x)
+    return area > 0 && area.isFinite ? area.squareRoot() : 1
+  }
+
+  /// Two pixels, in units of the plane.
+  func pad(_ rect: CGRect) -> Double {
+    min(2 / max(density(rect), 1e-3), 1e4)
+  }
+}

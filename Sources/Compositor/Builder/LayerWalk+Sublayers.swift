@@ -1,0 +1,153 @@
+import Foundation
+import QuartzCore
+
+extension LayerWalk {
+  /// A layer that shares a space with its siblings.
+  struct Sibling {
+    var layer: CALayer
+    var state: LayerState
+    /// From the layer's space to the space that is flattened.
+    var matrix: CATransform3D
+    var parentTime: CFTimeInterval
+    var opacity: Double
+
+    /// Whether the layer's plane is parallel to the one that it is flattened into.
+    var isParallel: Bool {
+      matrix.m13 == 0 && matrix.m23 == 0 && matrix.m14 == 0 && matrix.m24 == 0 && matrix.m44 > 0
+    }
+
+    /// How near a parallel plane is.
+    var depth: CGFloat { matrix.m43 / matrix.m44 }
+  }
+
+  mutating func drawSublayers(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
+    guard !layer.childLayers.isEmpty else { return }
+    let siblings = siblings(of: layer, state, plane.time, plane.opacity)
+    guard siblings.allSatisfy({ $0.isParallel }) else {
+      drawInSpace(siblings, plane)
+      return
+    }
+    if Self.needsSorting(siblings) {
+      let order = siblings.indices.sorted {
+        let (a, b) = (siblings[$0].depth, siblings[$1].depth)
+        return a != b ? a < b : $0 < $1
+      }
+      for index in order { draw(siblings[index], plane) }
+    } else {
+      for sibling in siblings { draw(sibling, plane) }
+    }
+  }
+
+  private static func needsSorting(_ siblings: [Sibling]) -> Bool {
+    guard var last = siblings.first?.depth else { return false }
+    for sibling in siblings {
+      if sibling.depth < last { return true }
+      last = sibling.depth
+    }
+    return false
+  }
+
+  private mutating func draw(_ sibling: Sibling, _ plane: LayerPlane) {
+    let map = Homography(sibling.matrix).concatenating(plane.map)
+    draw(sibling.layer, sibling.state, map, sibling.parentTime, sibling.opacity)
+  }
+
+  /// The sublayers that share a layer's space.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - state: Its values.
+  ///   - time: Its time.
+  ///   - opacity: An opacity that each of them inherits. Default 1.
+  /// - Returns: The sublayers that may be seen.
+  func siblings(
+    of layer: CALayer,
+    _ state: LayerState,
+    _ time: CFTimeInterval,
+    _ opacity: Double = 1
+  ) -> [Sibling] {
+    var siblings: [Sibling] = []
+    siblings.reserveCapacity(layer.childLayers.count)
+    collect(layer, state, nil, time, opacity, &siblings)
+    return siblings
+  }
+
+  /// Collects sublayers; a layer that does not flatten is replaced by its own sublayers.
+  private func collect(
+    _ layer: CALayer,
+    _ state: LayerState,
+    _ outer: CATransform3D?,
+    _ time: CFTimeInterval,
+    _ opacity: Double,
+    _ siblings: inout [Sibling]
+  ) {
+    let around = state.sublayerMatrix
+    if case .replicator(let replicator) = state.content {
+      for copy in ReplicatorCopy.all(replicator, anchor: state.anchor) {
+        let matrix = around.map { copy.matrix.concatenating($0) } ?? copy.matrix
+        let place = outer.map { matrix.concatenating($0) } ?? matrix
+        add(layer, place, time - copy.delay, opacity * copy.opacity, &siblings)
+      }
+      return
+    }
+    let place: CATransform3D?
+    if let around {
+      place = outer.map { around.concatenating($0) } ?? around
+    } else {
+      place = outer
+    }
+    add(layer, place, time, opacity, &siblings)
+  }
+
+  private func add(
+    _ layer: CALayer,
+    _ place: CATransform3D?,
+    _ time: CFTimeInterval,
+    _ opacity: Double,
+    _ siblings: inout [Sibling]
+  ) {
+    for child in layer.childLayers {
+      let state = self.state(of: child, time)
+      guard !state.flags.contains(.isHidden), state.opacity > 0 else { continue }
+      let own = state.ownMatrix
+      let matrix = place.map { own.concatenating($0) } ?? own
+      if case .transform = state.content {
+        let inner = opacity * min(1, Double(state.opacity))
+        collect(child, state, matrix, state.localTime(fromParent: time), inner, &siblings)
+        continue
+      }
+      siblings.append(
+        Sibling(layer: child, state: state, matrix: matrix, parentTime: time, opacity: opacity)
+      )
+    }
+  }
+
+  // MARK: Depth
+
+  private mutating func drawInSpace(_ siblings: [Sibling], _ plane: LayerPlane) {
+    // Painting order is by zPosition first, which decides between layers in one plane.
+    let order = siblings.indices.sorted {
+      let (a, b) = (siblings[$0].state.zPosition, siblings[$1].state.zPosition)
+      return a != b ? a < b : $0 < $1
+    }
+    let facets = order.map { index in
+      let sibling = siblings[index]
+      let box = extent(of: sibling.layer, sibling.state, sibling.parentTime)
+      return SpaceFacet(index: index, matrix: sibling.matrix, extent: box)
+    }
+    for piece in SpaceOrder.sort(facets) {
+      let sibling = siblings[piece.index]
+      guard !piece.cuts.isEmpty else {
+        draw(sibling, plane)
+        continue
+      }
+      let map = Homography(sibling.matrix).concatenating(plane.map)
+      guard let inverse = map.inverse else { continue }
+      let clips = piece.cuts.map { DisplayList.Group.Clip.halfPlane($0.line(through: inverse)) }
+      let start = items.count
+      items.append(.beginGroup(DisplayList.Group(clips: clips)))
+      draw(sibling, plane)
+      if items.count == start + 1 { items.removeLast() } else { items.append(.endGroup) }
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import QuartzCore
+
+/// Walks a layer tree and writes down what is drawn.
+struct LayerWalk {
+  /// Which of a layer's values are drawn.
+  enum Values {
+    case onScreen
+    case model
+  }
+
+  let values: Values
+  /// Pixels per point.
+  let scale: Double
+  var items: [DisplayList.Item] = []
+  /// Layer trees of other worlds that the list shows.
+  var portals: [TreeVersion] = []
+  /// How many portals are open, so that a portal that shows itself ends.
+  var portalDepth = 0
+
+  init(values: Values, scale: Double) {
+    self.values = values
+    self.scale = scale
+  }
+
+  /// The list of what was written down.
+  func list(_ size: CGSize) -> DisplayList {
+    DisplayList(
+      width: Self.pixels(Double(size.width) * scale),
+      height: Self.pixels(Double(size.height) * scale),
+      scale: scale,
+      items: items
+    )
+  }
+
+  /// A number of pixels that can be had.
+  private static func pixels(_ value: Double) -> Int {
+    guard value > 0 else { return 0 }
+    return value < 32768 ? Int((value - 1e-6).rounded(.up)) : 32768
+  }
+
+  /// A layer's values at a time of its superlayer.
+  func state(of layer: CALayer, _ parentTime: CFTimeInterval) -> LayerState {
+    values == .model ? layer.modelState : layer.evaluatedState(parentTime: parentTime)
+  }
+
+  /// Draws a tree in the space outside its root.
+  mutating func drawRoot(_ root: CALayer, _ time: CFTimeInterval) {
+    let state = state(of: root, time)
+    let map = Homography(state.ownMatrix).concatenating(Homography(scale: scale))
+    draw(root, state, map, time, 1)
+  }
+
+  /// Draws a layer with a point of its plane at the picture's origin.
+  mutating func drawContent(
+    _ layer: CALayer,
+    _ state: LayerState,
+    origin: CGPoint,
+    _ parentTime: CFTimeInterval
+  ) {
+    let offset = CGPoint(x: -origin.x * scale, y: -origin.y * scale)
+    draw(layer, state, Homography(scale: scale, translation: offset), parentTime, 1)
+  }
+
+  // MARK: One layer
+
+  /// Draws a layer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - state: Its values.
+  ///   - map: From its plane to device pixels.
+  ///   - parentTime: The time of its superlayer.
+  ///   - inherited: An opacity that comes from above and is not a group's.
+  mutating func draw(
+    _ layer: CALayer,
+    _ state: LayerState,
+    _ map: Homography,
+    _ parentTime: CFTimeInterval,
+    _ inherited: Double
+  ) {
+    guard !state.flags.contains(.isHidden), state.opacity > 0, inherited > 0 else { return }
+    guard map.isFinite, map.determinant != 0 else { return }
+    if !state.flags.contains(.isDoubleSided), map.determinant < 0 { return }
+    let time = state.localTime(fromParent: parentTime)
+    let hasSublayers = !layer.childLayers.isEmpty
+    let opacity = min(1, Double(state.opacity)) * inherited
+    let fadesAsGroup = state.flags.contains(.allowsGroupOpacity) || !hasSublayers
+    var group = DisplayList.Group(opacity: fadesAsGroup ? opacity : 1)
+    let clipsBounds = needsBoundsClip(layer, state)
+    if clipsBounds { group.clips.append(.shape(boundsShape(state), map)) }
+    var mask = maskPlan(layer, map, time)
+    if case .clip(let clip, let alpha) = mask {
+      group.clips.append(clip)
+      group.opacity *= alpha
+      mask = .none
+    }
+    if case .layer = mask { group.hasMask = true }
+    let isGroup = group != DisplayList.Group()
+    let start = items.count
+    if isGroup { items.append(.beginGroup(group)) }
+    let paint = LayerPlane(
+      map: map,
+      opacity: fadesAsGroup ? 1 : opacity,
+      isClipped: clipsBounds,
+      time: time
+    )
+    drawBody(layer, state, paint)
+    guard isGroup else { return }
+    endGroup(group, start)
+    if case .layer(let mask, let maskState) = mask, items.count > start {
+      items.removeLast()
+      items.append(.beginMask)
+      draw(mask, maskState, Homography(maskState.ownMatrix).concatenating(map), time, 1)
+      items.append(.endMask)
+      items.append(.endGroup)
+    }
+  }
+
+  /// Draws what a layer is made of, in painting order.
+  private mutating func drawBody(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
+    if case .transform = state.content {
+      drawSublayers(layer, state, plane)
+      return
+    }
+    drawShadow(layer, state, plane)
+    drawParts(layer, state, plane)
+  }
+
+  /// Draws what a layer is made of but for its shadow.
+  mutating func drawParts(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
+    drawBackground(state, plane)
+    drawContents(layer, state, plane)
+    switch state.content {
+    case .plain, .transform: break
+    case .shape(let shape): drawShape(shape, plane)
+    case .gradient(let gradient): drawGradient(gradient, state, plane)
+    case .text(let text): drawText(text, state, plane)
+    case .portal(let portal): drawPortal(portal, state, plane)
+    case .replicator: break
+    }
+    drawSublayers(layer, state, plane)
+    drawBorder(state, plane)
+  }
+
+  /// Ends a group, or does without it when there is nothing or only one thing in it.
+  private mutating func endGroup(_ group: DisplayList.Group, _ start: Int) {
+    guard items.count > start + 1 else {
+      items.removeLast()
+      return
+    }
+    if group.clips.isEmpty, !group.hasMask, items.count == start + 2 {
+      switch items[start + 1] {
+      case .fill(var fill):
+        fill.opacity *= group.opacity
+        items.removeLast(2)
+        items.append(.fill(fill))
+        return
+      case .shadow(var shadow):
+        shadow.color.w *= Float(group.opacity)
+        items.removeLast(2)
+        items.append(.shadow(shadow))
+        return
+      case .beginGroup, .beginMask, .endMask, .endGroup:
+        break
+      }
+    }
+    items.append(.endGroup)
+  }
+
+  /// Whether what a layer draws has to be cut at its bounds.
+  private func needsBoundsClip(_ layer: CALayer, _ state: LayerState) -> Bool {
+    guard state.flags.contains(.masksToBounds) else { return false }
+    if case .transform = state.content { return false }
+    if !layer.childLayers.isEmpty { return true }
+    switch state.content {
+    case .plain, .gradient, .transform, .replicator: break
+    case .shape, .text, .portal: return true
+    }
+    return state.style.contents != nil && !contentsFitBounds(state)
+  }
+
+  // MARK: Shapes
+
+  /// The rounded bounds.
+  func boundsRect(_ state: LayerState) -> RoundedRect {
+    RoundedRect(
+      state.bounds,
+      radius: Double(state.cornerRadius),
+      corners: state.cornerRadius > 0 ? UInt(state.style.maskedCorners.rawValue) : 0
+    )
+  }
+
+  /// The rounded bounds as a shape; continuous corners make a path.
+  func boundsShape(_ state: LayerState) -> DisplayList.Shape {
+    let rect = boundsRect(state)
+    guard rect.isRounded, state.style.cornerCurve == .continuous else { return .roundedRect(rect) }
+    return .path(Outline(continuous: rect))
+  }
+
+  mutating func fill(
+    _ shape: DisplayList.Shape,
+    _ paint: DisplayList.Paint,
+    _ plane: LayerPlane
+  ) {
+    let fill = DisplayList.Fill(
+      shape: shape,
+      paint: paint,
+      transform: plane.map,
+      opacity: plane.opacity
+    )
+    items.append(.fill(fill))
+  }
+
+  private mutating func drawBackground(_ state: LayerState, _ plane: LayerPlane) {
+    guard let color = state.backgroundColor, color.rgba.w > 0 else { return }
+    fill(ownShape(state, plane), .color(SIMD4<Float>(color.rgba)), plane)
+  }
+
+  /// The bounds as the layer fills them.
+  ///
+  /// Within a clip of the same shape they reach a little further, so that an edge is softened only once.
+  func ownShape(_ state: LayerState, _ plane: LayerPlane) -> DisplayList.Shape {
+    guard plane.isClipped else { return boundsShape(state) }
+    return .roundedRect(RoundedRect(state.bounds).inset(by: -plane.pad(state.bounds)))
+  }
+
+  private mutating func drawBorder(_ state: LayerState, _ plane: LayerPlane) {
+    let width = Double(state.style.borderWidth)
+    guard width > 0, let color = state.style.borderColor, color.rgba.w > 0 else { return }
+    let outer = boundsRect(state)
+    let inner = outer.inset(by: width)
+    let paint = DisplayList.Paint.color(SIMD4<Float>(color.rgba))
+    if outer.isRounded, state.style.cornerCurve == .continuous {
+      var outline = Outline(continuous: outer)
+      if plane.isClipped {
+        outline = Outline(RoundedRect(state.bounds).inset(by: -plane.pad(state.bounds)))
+      }
+      outline.isEvenOdd = true
+      if !inner.isEmpty { outline.add(continuous: inner) }
+      fill(.path(outline), paint, plane)
+      return
+    }
+    let edge =
+      plane.isClipped ? RoundedRect(state.bounds).inset(by: -plane.pad(state.bounds)) : outer
+    fill(.ring(outer: edge, inner: inner), paint, plane)
+  }
+}
