@@ -21,7 +21,7 @@ public final class CGGradient: Sendable {
   /// Makes a gradient of colours, given as an array of anything, at locations 0...1.
   public convenience init?(
     colorsSpace space: CGColorSpace?,
-    colors: NSArray,
+    colors: CFArray,
     locations: [CGFloat]?
   ) {
     let typed = colors.compactMap { $0 as? CGColor }

@@ -15,3 +15,10 @@ public typealias CGRectEdge = Foundation.CGRectEdge
 public typealias CFTimeInterval = Double
 /// A point in time in seconds.
 public typealias CFAbsoluteTime = Double
+
+/// A list of objects; `[…] as CFArray` compiles as on iOS.
+public typealias CFArray = NSArray
+/// A string object; `"…" as CFString` compiles as on iOS.
+public typealias CFString = NSString
+/// A dictionary of objects; `[…] as CFDictionary` compiles as on iOS.
+public typealias CFDictionary = NSDictionary

@@ -39,6 +39,10 @@ struct CGColorTests {
     #expect(given.stops.map(\.location) == [0, 0.3, 1])
     #expect(given.stops[0].rgba == CGColor.white.rgba)
     #expect(CGGradient(colorsSpace: nil, colors: [CGColor](), locations: nil) == nil)
+    let objects = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [0, 0.2, 1])
+    #expect(objects?.stops.map(\.rgba) == colors.map(\.rgba))
+    let others = [CGColor.black, "white"] as [Any]
+    #expect(CGGradient(colorsSpace: nil, colors: others as CFArray, locations: nil) == nil)
     #expect(CGGradient(colorsSpace: nil, colors: colors, locations: [0]) == nil)
   }
 }
