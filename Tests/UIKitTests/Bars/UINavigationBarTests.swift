@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `the way back bears the title below and pops`() throws {
-    try withBar(titles: ["Cities", "Kyoto"]) { harness, bar in
+    withBar(titles: ["Cities", "Kyoto"]) { harness, bar in
       #expect(bar.content?.backButton != nil)
       harness.tap(at: CGPoint(x: 20, y: 66))
       #expect(bar.transition != nil)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `buttons at the right stand from the edge inwards and send their actions`() throws {
-    try withBar(titles: ["Cities"]) { harness, bar in
+    withBar(titles: ["Cities"]) { harness, bar in
       var log: [String] = []
       let first = UIBarButtonItem(
         title: "Edit",
