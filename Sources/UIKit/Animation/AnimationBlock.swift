@@ -67,6 +67,7 @@ final class AnimationBlock {
 
   /// Takes a change of a property.
   func record(_ change: PropertyChange) {
+    AnimationRecorder.note(change, in: self)
     if options.contains(.layoutSubviews) { touchedLayers.append(change.layer) }
     switch sink {
     case .layers: animate(change)

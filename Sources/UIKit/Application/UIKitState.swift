@@ -11,6 +11,8 @@ final class UIKitState {
   // View animations
   var areAnimationsEnabled = true
   var animationBlocks: [AnimationBlock] = []
+  /// What listens to the animations of transitions that run.
+  var animationRecorders: [WeakAnimationRecorder] = []
 
   // Drawing
   var drawingContexts: [DrawingTarget] = []

@@ -104,6 +104,7 @@ extension UIView {
   }
 
   func tellWillMove(toWindow newWindow: UIWindow?) {
+    if let owner, owner.storedView === self { owner.viewWillMove(to: newWindow) }
     willMove(toWindow: newWindow)
     for subview in storedSubviews { subview.tellWillMove(toWindow: newWindow) }
   }
@@ -112,6 +113,7 @@ extension UIView {
     if newWindow == nil { loseWindow() }
     storedWindow = newWindow
     didMoveToWindow()
+    if let owner, owner.storedView === self { owner.viewDidMove(to: newWindow) }
     for subview in storedSubviews { subview.tellDidMove(toWindow: newWindow) }
     safeAreaMayHaveChanged()
   }

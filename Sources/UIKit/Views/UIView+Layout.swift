@@ -53,9 +53,7 @@ extension UIView {
   func performLayout() {
     reportSafeAreaChange()
     if let owner, owner.viewIfLoaded === self {
-      owner.viewWillLayoutSubviews()
-      layoutSubviews()
-      owner.viewDidLayoutSubviews()
+      owner.layOutView { layoutSubviews() }
     } else {
       layoutSubviews()
     }

@@ -1,0 +1,76 @@
+import QuartzCore
+
+extension UIViewController {
+  /// Sends the "will" callback that fits the state, to this controller and then to the children in its view.
+  ///
+  /// Coming while going, and the reverse, turn around: that is how a cancelled transition tells itself.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    switch (appearanceState, isAppearing) {
+    case (.disappeared, true), (.disappearing, true):
+      appearanceState = .appearing
+      isAppearanceAnimated = animated
+      awaitsViewIsAppearing = true
+      loadStoredView()
+      prepareToAppear()
+      note("viewWillAppear")
+      viewWillAppear(animated)
+      storedView?.setNeedsLayout()
+    case (.appeared, false), (.appearing, false):
+      appearanceState = .disappearing
+      isAppearanceAnimated = animated
+      awaitsViewIsAppearing = false
+      note("viewWillDisappear")
+      viewWillDisappear(animated)
+    default:
+      return
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childrenForAppearance { child.beginAppearance(isAppearing, animated: animated) }
+    if isAppearing { appearanceDidBegin() }
+  }
+
+  /// Sends the "did" callback that ends what began, to the children first.
+  func endAppearance() {
+    switch appearanceState {
+    case .appearing:
+      sendViewIsAppearing()
+      awaitsViewIsAppearing = false
+      endChildren(appearing: true)
+      appearanceState = .appeared
+      note("viewDidAppear")
+      viewDidAppear(isAppearanceAnimated)
+    case .disappearing:
+      endChildren(appearing: false)
+      appearanceState = .disappeared
+      note("viewDidDisappear")
+      viewDidDisappear(isAppearanceAnimated)
+    default:
+      return
+    }
+    appearanceDidEnd()
+  }
+
+  private func endChildren(appearing: Bool) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childrenForAppearance
+    where child.appearanceState == (appearing ? .appearing : .disappearing) {
+      child.endAppearance()
+    }
+  }
+
+  /// Tells once that the view is in its place, as soon as it is in a window.
+  func sendViewIsAppearing() {
+    guard awaitsViewIsAppearing, appearanceState == .appearing, storedView?.window != nil else {
+      return
+    }
+    awaitsViewIsAppearing = false
+    note("viewIsAppearing")
+    viewIsAppearing(isAppearanceAnimated)
+  }
+
+  /// Sends both callbacks at once.
+  func changeAppearance(_ isAppearing: Bool) {
+    beginAppearance(isAppearing, animated: false)
+    endAppearance()
+  }
+}

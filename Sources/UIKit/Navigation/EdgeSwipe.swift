@@ -1,0 +1,68 @@
+import QuartzCore
+
+/// Pops by a swipe from the left edge, in step with the finger.
+final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
+  private weak var navigationController: UINavigationController?
+  let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+  /// What drives the pop while the finger is down.
+  private(set) var driver: UIPercentDrivenInteractiveTransition?
+
+  /// Beyond this part of the width the pop finishes.
+  private static let finishingProgress: CGFloat = 0.5
+  /// A flick that is faster than this finishes or cancels, in points a second.
+  private static let flickSpeed: CGFloat = 300
+
+  init(navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    super.init()
+    recognizer.edges = .left
+    recognizer.delegate = self
+    recognizer.addTarget(self, action: Selector("swiped:", Self.swiped))
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation = navigationController, mayPop,
+      let item = navigation.topViewController?.navigationItem
+    else { return false }
+    let hasOwnWayBack = item.leftBarButtonItems?.isEmpty == false || item.hidesBackButton
+    return !navigation.isNavigationBarHidden && !hasOwnWayBack
+  }
+
+  private var mayPop: Bool {
+    guard let navigation = navigationController else { return false }
+    return navigation.stack.count > 1 && navigation.navigationTransition == nil
+  }
+
+  private func swiped(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    guard let view = navigationController?.view, view.bounds.width > 0 else { return }
+    let progress = recognizer.translation(in: view).x / view.bounds.width
+    switch recognizer.state {
+    case .began:
+      begin(in: view)
+      driver?.update(progress)
+    case .changed:
+      driver?.update(progress)
+    case .ended:
+      end(progress: progress, speed: recognizer.velocity(in: view).x)
+    case .cancelled, .failed:
+      driver?.cancel()
+      driver = nil
+    case .possible:
+      break
+    }
+  }
+
+  private func begin(in view: UIView) {
+    guard mayPop else { return }
+    driver = UIPercentDrivenInteractiveTransition()
+    navigationController?.popViewController(animated: true)
+    view.layoutIfNeeded()
+  }
+
+  private func end(progress: CGFloat, speed: CGFloat) {
+    let isFlick = abs(speed) > Self.flickSpeed
+    let finishes = isFlick ? speed > 0 : progress > Self.finishingProgress
+    if finishes { driver?.finish() } else { driver?.cancel() }
+    driver = nil
+  }
+}

@@ -1,0 +1,14 @@
+import QuartzCore
+
+/// The view of a navigation controller: its layout pass begins a transition that waits.
+final class NavigationView: UIView {
+  weak var navigationController: UINavigationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let navigationController else { return }
+    navigationController.layOutBar()
+    navigationController.layOutContent()
+    navigationController.beginScheduledTransition()
+  }
+}

@@ -1,0 +1,72 @@
+import QuartzCore
+
+extension UIPresentationController {
+  /// Puts the container above everything in the window, or above the context's view.
+  func installContainer() -> PresentationContainerView? {
+    guard let presenter, let view = presenter.viewIfLoaded, let window = view.window else {
+      return nil
+    }
+    let isContextual =
+      presentationStyle == .currentContext || presentationStyle == .overCurrentContext
+      || (presentationStyle == .custom && !shouldPresentInFullscreen)
+    let host = isContextual ? view.superview ?? window : window
+    let frame = host === window ? window.bounds : view.frame
+    let container = PresentationContainerView(frame: frame)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentation = self
+    if host === window {
+      window.addSubview(container)
+    } else {
+      host.insertSubview(container, aboveSubview: view)
+    }
+    storedContainer = container
+    TransitionMonitor.current.add(container: container)
+    return container
+  }
+
+  /// Moves the presenter's view to the back of the container for the transition.
+  func movePresentersViewIn() {
+    guard let container = storedContainer, let view = presenter?.viewIfLoaded,
+      let superview = view.superview, superview !== container
+    else { return }
+    presentersPlace = ViewPlace(of: view)
+    let center = container.convert(view.center, from: superview)
+    container.insertSubview(view, at: 0)
+    view.center = center
+  }
+
+  /// Puts the presenter's view back to where it stood before the presentation.
+  func restorePresentersView() {
+    guard let place = presentersPlace else { return }
+    presentersPlace = nil
+    if let view = presenter?.viewIfLoaded { place.restore(view) }
+  }
+
+  func removeContainer() {
+    presentedView?.removeFromSuperview()
+    storedContainer?.removeFromSuperview()
+    storedContainer?.presentation = nil
+    storedContainer = nil
+  }
+
+  /// Cuts the two controllers apart.
+  func cutLinks() {
+    let presented = presentedViewController
+    if let presenter, presenter.presentedLink === presented { presenter.presentedLink = nil }
+    presented.presenterLink = nil
+  }
+
+  /// Removes the presentation at once and without a word to the presenter, which is going away itself.
+  func tearDown() {
+    let presented = presentedViewController
+    presenter?.modalTransition?.abandon()
+    presenter?.modalTransition = nil
+    presented.beginAppearance(false, animated: false)
+    restorePresentersView()
+    removeContainer()
+    cutLinks()
+    presented.endAppearance()
+    presented.movement = .none
+    disconnect()
+  }
+}

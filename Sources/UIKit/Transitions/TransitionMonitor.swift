@@ -1,0 +1,57 @@
+import QuartzCore
+
+/// The transitions of a World: those that ran, those that run and the containers that are alive.
+package final class TransitionMonitor {
+  /// The monitor of the current World.
+  package static var current: TransitionMonitor { World.current[TransitionMonitorKey.self] }
+
+  /// The latest transitions, from old to new.
+  package private(set) var records: [TransitionRecord] = []
+  /// How many transitions were announced and have not begun yet.
+  private(set) var scheduledCount = 0
+  private var containers: [WeakView] = []
+
+  nonisolated init() {}
+
+  /// More records than this are forgotten, the oldest first.
+  private static let recordLimit = 256
+
+  /// The transitions that have not ended.
+  package var running: [TransitionRecord] { records.filter { $0.outcome == .running } }
+
+  /// How many containers of modal presentations exist, on screen or leaked.
+  package var liveModalContainerCount: Int { modalContainers.count }
+
+  /// The containers of modal presentations that exist.
+  package var modalContainers: [UIView] { containers.compactMap(\.view) }
+
+  /// The containers of the transitions that have not ended.
+  package var runningContainers: [UIView] { running.compactMap(\.container) }
+
+  func add(_ record: TransitionRecord) {
+    records.append(record)
+    if records.count > Self.recordLimit { records.removeFirst() }
+  }
+
+  func add(container: UIView) {
+    containers.removeAll { $0.view == nil }
+    containers.append(WeakView(view: container))
+  }
+
+  func transitionWasScheduled() {
+    scheduledCount += 1
+  }
+
+  func transitionWasUnscheduled() {
+    scheduledCount -= 1
+  }
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+}
+
+/// Where a World keeps its monitor.
+private nonisolated enum TransitionMonitorKey: WorldKey {
+  static func makeValue() -> TransitionMonitor { TransitionMonitor() }
+}
