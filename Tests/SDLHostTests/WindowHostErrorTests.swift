@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct WindowHostErrorTests {
   @Test(arguments: [
-    (WindowHostError.noDisplay(driver: ""), "DISPLAY"),
-    (.noDisplay(driver: "offscreen"), "offscreen"),
+    (WindowHostError.noDisplay, "WAYLAND_DISPLAY"),
     (.videoUnavailable(reason: "x11 not available"), "x11 not available"),
     (.windowRefused(reason: "too large"), "too large"),
   ])

@@ -8,39 +8,38 @@ final class VideoSystem {
 
   /// Starts SDL's video.
   ///
-  /// - Throws: Why there is none. A driver that shows nothing is refused unless it was asked for by
-  ///   `SDL_VIDEODRIVER`, as SDL falls back to one silently when there is no display.
+  /// - Throws: Why there is none.
   init() throws(WindowHostError) {
     SDL_SetMainReady()
     SDL_SetHint(SDL_HINT_APP_NAME, "Stagecraft")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
-    let environment = ProcessInfo.processInfo.environment
+    try Self.chooseDriver(ProcessInfo.processInfo.environment)
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
-      throw Self.lacksDisplay(environment)
-        ? .noDisplay(driver: "") : .videoUnavailable(reason: SDLError.reason)
+      throw .videoUnavailable(reason: SDLError.reason)
     }
-    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
-    self.driver = driver
-    let asked = environment["SDL_VIDEODRIVER"] ?? ""
-    if ["offscreen", "dummy", "evdev", ""].contains(driver),
-      !asked.contains(driver) || asked.isEmpty
-    {
-      SDL_Quit()
-      throw .noDisplay(driver: Self.lacksDisplay(environment) ? "" : driver)
+    driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+  }
+
+  /// Names the driver of the display that there is.
+  ///
+  /// Left to itself SDL tries all its drivers in turn, with complaints of their libraries, and ends with one
+  /// that shows nothing. What a person asked for by `SDL_VIDEODRIVER` stands, even if it shows nothing.
+  private static func chooseDriver(_ environment: [String: String]) throws(WindowHostError) {
+    #if os(Linux)
+    func isSet(_ name: String) -> Bool { !(environment[name] ?? "").isEmpty }
+    guard !isSet("SDL_VIDEODRIVER") else { return }
+    switch (isSet("DISPLAY"), isSet("WAYLAND_DISPLAY")) {
+    case (true, true): SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,wayland")
+    case (true, false): SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")
+    case (false, true): SDL_SetHint(SDL_HINT_VIDEODRIVER, "wayland")
+    case (false, false): throw .noDisplay
     }
+    #endif
   }
 
   isolated deinit {
     SDL_Quit()
-  }
-
-  private static func lacksDisplay(_ environment: [String: String]) -> Bool {
-    #if os(macOS)
-    false
-    #else
-    (environment["DISPLAY"] ?? "").isEmpty && (environment["WAYLAND_DISPLAY"] ?? "").isEmpty
-    #endif
   }
 }
