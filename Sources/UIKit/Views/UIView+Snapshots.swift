@@ -18,15 +18,16 @@ extension UIView {
 
   /// A picture of a part of the view in the view's own coordinates, or nil when it was never on screen.
   ///
-  /// The view's own transform and opacity are left out: a snapshot stands in for the view's content.
+  /// The view's own place and transform are left out: a snapshot stands in for the view's content.
   func snapshotImage(of rect: CGRect, afterScreenUpdates: Bool) -> CGImage? {
+    var time: CFTimeInterval?
     if afterScreenUpdates {
       prepareForRendering()
-    } else if layer.presentation() == nil {
-      return nil
+    } else {
+      guard layer.presentation() != nil else { return nil }
+      time = CACurrentMediaTime()
     }
-    return LayerPicture(layer: layer, usesPresentation: !afterScreenUpdates)
-      .image(of: rect, scale: snapshotScale)
+    return LayerImages.render(layer, at: time, bounds: rect, scale: snapshotScale)
   }
 
   func drawContents(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {

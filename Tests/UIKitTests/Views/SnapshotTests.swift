@@ -1,0 +1,90 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Snapshots") struct SnapshotTests {
+  private let stage = Stage()
+
+  private func colored() -> UIView {
+    let view = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 20))
+    view.backgroundColor = .red
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    child.backgroundColor = .blue
+    view.addSubview(child)
+    return view
+  }
+
+  private func picture(_ view: UIView?) -> CGImage? { view?.layer.contents as? CGImage }
+
+  @Test func `given a shown view, when a snapshot is taken, then it is a picture of its content`() {
+    let view = colored()
+    stage.turn {
+      view.transform = CGAffineTransform(rotationAngle: 1)
+      stage.window.addSubview(view)
+    }
+    let snapshot = stage.run { view.snapshotView(afterScreenUpdates: false) }
+    #expect(snapshot?.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(snapshot?.superview == nil)
+    let image = picture(snapshot)
+    #expect(image?.width == 40)
+    #expect(image?.pixels[5, 10] == 0xFF00_00FF)
+    #expect(image?.pixels[30, 10] == 0xFFFF_0000)
+  }
+
+  @Test func `given a view that was never shown, when a snapshot is taken, then updates decide`() {
+    let view = colored()
+    #expect(stage.run { view.snapshotView(afterScreenUpdates: false) } == nil)
+    let snapshot = stage.run { view.snapshotView(afterScreenUpdates: true) }
+    #expect(picture(snapshot)?.pixels[5, 10] == 0xFF00_00FF)
+  }
+
+  @Test func `given a hidden view, when a snapshot is taken, then there is none`() {
+    let view = colored()
+    view.isHidden = true
+    #expect(stage.run { view.snapshotView(afterScreenUpdates: true) } == nil)
+  }
+
+  @Test func `given a part of a view, when a snapshot is taken, then it shows that part`() {
+    let view = colored()
+    stage.turn { stage.window.addSubview(view) }
+    let snapshot = stage.run {
+      view.resizableSnapshotView(
+        from: CGRect(x: 5, y: 0, width: 10, height: 10),
+        afterScreenUpdates: false,
+        withCapInsets: .zero
+      )
+    }
+    #expect(snapshot?.bounds.size == CGSize(width: 10, height: 10))
+    #expect(picture(snapshot)?.pixels[2, 5] == 0xFF00_00FF)
+    #expect(picture(snapshot)?.pixels[8, 5] == 0xFFFF_0000)
+  }
+
+  @Test func `given a moving child, when a snapshot is taken, then it shows where the child is`() {
+    let view = colored()
+    stage.turn { stage.window.addSubview(view) }
+    stage.turn {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.subviews[0].center.x += 30
+      }
+    }
+    stage.advance(0.5)
+    let now = stage.run { view.snapshotView(afterScreenUpdates: false) }
+    #expect(picture(now)?.pixels[20, 10] == 0xFF00_00FF)
+    let end = stage.run { view.snapshotView(afterScreenUpdates: true) }
+    #expect(picture(end)?.pixels[20, 10] == 0xFFFF_0000)
+    #expect(picture(end)?.pixels[35, 10] == 0xFF00_00FF)
+  }
+
+  @Test func `given a renderer, when a hierarchy is drawn, then it is in the picture`() {
+    let view = colored()
+    stage.turn { stage.window.addSubview(view) }
+    let image = stage.run {
+      UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
+        view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+      }
+    }
+    #expect(image.cgImage?.pixels[5, 10] == 0xFF00_00FF)
+    #expect(image.cgImage?.pixels[30, 10] == 0xFFFF_0000)
+  }
+}
