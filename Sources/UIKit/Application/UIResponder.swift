@@ -1,5 +1,8 @@
 /// An object that answers events: touches, presses, text and editing actions.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  /// What modules above keep for the responder, by the type of what they keep.
+  package final var attachments: [ObjectIdentifier: AnyObject] = [:]
+
   /// Makes a responder.
   public override init() {
     super.init()

@@ -54,6 +54,7 @@ extension UIPresentationController {
     let presented = presentedViewController
     if let presenter, presenter.presentedLink === presented { presenter.presentedLink = nil }
     presented.presenterLink = nil
+    presented.tellPresentationEnd()
   }
 
   /// Removes the presentation at once and without a word to the presenter, which is going away itself.
