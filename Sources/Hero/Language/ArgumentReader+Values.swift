@@ -42,8 +42,9 @@ nonisolated extension ArgumentReader {
     )
   }
 
-  /// Returns a curve from one name or four numbers; nil when there is none, which was then reported.
-  func timingCurve() -> TimingCurve? {
+  /// Returns a curve from one name or four numbers; nil when there is none, which was then
+  /// reported.
+  func timingCurve() -> LanguageCurve? {
     guard !all.isEmpty else {
       report(.missingArgument(of: name, need: "the name of a curve or four numbers"))
       return nil
@@ -52,7 +53,7 @@ nonisolated extension ArgumentReader {
       return choice(
         "x1",
         kind: "timing function",
-        among: TimingCurve.named.map { ($0.name, $0.curve) }
+        among: LanguageCurve.named.map { ($0.name, $0.curve) }
       )
     }
     let labels = ["x1", "y1", "x2", "y2"]
@@ -63,7 +64,7 @@ nonisolated extension ArgumentReader {
     guard let x1 = number("x1", in: 0...1), let y1 = number("y1"),
       let x2 = number("x2", in: 0...1), let y2 = number("y2")
     else { return nil }
-    return TimingCurve(x1, y1, x2, y2)
+    return LanguageCurve(x1, y1, x2, y2)
   }
 
   func color(_ label: String) -> LanguageColor? {

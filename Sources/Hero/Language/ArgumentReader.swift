@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hands the arguments of one call to its conversion, by label or place, and reports what does not fit.
+/// Hands the arguments of one call to its conversion, by label or place, and reports what does not
+/// fit.
 nonisolated struct ArgumentReader {
   let name: String
   let nameRange: Range<Int>

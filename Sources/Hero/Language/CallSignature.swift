@@ -1,4 +1,5 @@
-/// How a modifier or animation is written, and what it is for: what the playground's completion shows.
+/// How a modifier or animation is written, and what it is for: what the playground's completion
+/// shows.
 nonisolated package struct CallSignature: Hashable, Sendable {
   /// One argument.
   package struct Parameter: Hashable, Sendable {

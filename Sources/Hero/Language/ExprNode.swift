@@ -1,6 +1,7 @@
 /// A node of a parsed modifier or animation string.
 ///
-/// > Compatibility: equality compares structure, not printed descriptions, and `range` is filled in.
+/// > Compatibility: equality compares structure, not printed descriptions, and `range` is filled
+/// in.
 nonisolated public class ExprNode: Equatable, CustomStringConvertible {
   /// The name of the modifier, argument or operator; a number's printed form.
   public let name: String

@@ -61,8 +61,8 @@ nonisolated public struct Lexer {
     "+": .arithmetic("+"), "-": .arithmetic("-"), "*": .arithmetic("*"), "/": .arithmetic("/"),
   ]
 
-  /// Reads a number; what goes on like a word or a second fraction, such as `5px` or `1.2.3`, is one
-  /// malformed number, so that it is reported whole.
+  /// Reads a number; what goes on like a word or a second fraction, such as `5px` or `1.2.3`, is
+  /// one malformed number, so that it is reported whole.
   private mutating func scanNumberOrDot() -> LanguageToken.Kind {
     let start = position
     if characters[position] == ".", !hasDigit(at: position + 1) {

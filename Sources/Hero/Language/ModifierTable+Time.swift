@@ -71,7 +71,8 @@ nonisolated extension ModifierTable {
     return reader.number("value", in: 0 ... .greatestFiniteMagnitude)
   }
 
-  /// Springs that need longer are probably meant as ratios, as UIView's spring animations take them.
+  /// Springs that need longer are probably meant as ratios, as UIView's spring animations take
+  /// them.
   private static let slowSettling = 3.0
 
   private static let spring: @Sendable (ArgumentReader) -> ModifierValue? = { reader in

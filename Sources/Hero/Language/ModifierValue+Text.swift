@@ -123,7 +123,7 @@ nonisolated extension ModifierValue {
   }
 }
 
-nonisolated extension TimingCurve {
+nonisolated extension LanguageCurve {
   var swiftText: String {
     if let name { return ".\(name)" }
     let numbers = [x1, y1, x2, y2].map { LanguageNumber.text($0) }

@@ -26,7 +26,7 @@ nonisolated package indirect enum ModifierValue: Hashable, Sendable {
   case durationMatchLongest
   case delay(Double)
   case spring(stiffness: Double, damping: Double)
-  case timingFunction(TimingCurve)
+  case timingFunction(LanguageCurve)
   case arc(Double)
   case cascade(delta: Double, direction: CascadeDirection, delayMatchedViews: Bool)
   case source(String)

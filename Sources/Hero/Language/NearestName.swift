@@ -2,9 +2,9 @@
 nonisolated enum NearestName {
   /// Returns the candidate nearest to a misspelled name, or nil when none is near.
   ///
-  /// A candidate is near when at most a third of the longer name (and at least one letter) differs. A
-  /// difference in case costs nothing, two exchanged neighbours cost one: the optimal string alignment
-  /// variant of the Damerau-Levenshtein distance.
+  /// A candidate is near when at most a third of the longer name (and at least one letter) differs.
+  /// A difference in case costs nothing, two exchanged neighbours cost one: the optimal string
+  /// alignment variant of the Damerau-Levenshtein distance.
   ///
   /// - Parameters:
   ///   - name: What was written.

@@ -1,4 +1,5 @@
-/// Builds the nodes of a modifier or animation string from its tokens, and throws at the first error.
+/// Builds the nodes of a modifier or animation string from its tokens, and throws at the first
+/// error.
 ///
 /// To learn all errors with their places, parse with `HeroModifier.parse(_:)`.
 nonisolated public final class Parser {

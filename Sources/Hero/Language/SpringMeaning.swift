@@ -36,7 +36,8 @@ nonisolated package struct SpringMeaning: Hashable, Sendable {
     return lastCrossing(frequency: frequency, ratio: ratio)
   }
 
-  /// An over- or critically damped spring approaches rest from one side, so bisection finds the time.
+  /// An over- or critically damped spring approaches rest from one side, so bisection finds the
+  /// time.
   private static func lastCrossing(frequency: Double, ratio: Double) -> Double {
     func distance(_ time: Double) -> Double {
       let decay = ratio * frequency

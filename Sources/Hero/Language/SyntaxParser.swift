@@ -1,7 +1,8 @@
-/// A recursive-descent parser that goes on after an error, so that one text can have several messages.
+/// A recursive-descent parser that goes on after an error, so that one text can have several
+/// messages.
 ///
-/// The grammar takes in what Hero 0.3 and 1.6 accept: separators between modifiers are free, a name may
-/// have a leading dot, arguments may have labels, and arithmetic is evaluated later.
+/// The grammar takes in what Hero 0.3 and 1.6 accept: separators between modifiers are free, a name
+/// may have a leading dot, arguments may have labels, and arithmetic is evaluated later.
 nonisolated struct SyntaxParser {
   /// How deep parentheses and calls may nest.
   static let depthLimit = 64
@@ -190,7 +191,8 @@ nonisolated struct SyntaxParser {
     return node
   }
 
-  /// Reports what is missing before a token, or the token itself when the language has no use for it.
+  /// Reports what is missing before a token, or the token itself when the language has no use for
+  /// it.
   private mutating func reportMissing(_ fault: HeroDiagnostic.Fault, at token: LanguageToken) {
     if case .unknown = token.kind {
       report(.unexpectedCharacter(token.text), at: token.range)

@@ -1,6 +1,7 @@
 /// One token of a modifier string, as `Lexer` hands it out.
 ///
-/// > Compatibility: numbers are `Double`, and ranges count characters from the beginning of the text.
+/// > Compatibility: numbers are `Double`, and ranges count characters from the beginning of the
+/// text.
 nonisolated public enum Token: Hashable, Sendable {
   /// A name.
   case identifier(String, Range<Int>)

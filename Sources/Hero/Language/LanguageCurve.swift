@@ -1,5 +1,5 @@
 /// A cubic timing curve from (0, 0) to (1, 1), by its two control points.
-nonisolated package struct TimingCurve: Hashable, Sendable {
+nonisolated package struct LanguageCurve: Hashable, Sendable {
   /// The first control point's time, 0…1.
   package let x1: Double
   /// The first control point's progress.
@@ -18,16 +18,16 @@ nonisolated package struct TimingCurve: Hashable, Sendable {
   }
 
   /// The curves that have names, in the order in which they are offered.
-  package static let named: [(name: String, curve: TimingCurve)] = [
-    ("linear", TimingCurve(0, 0, 1, 1)),
-    ("easeIn", TimingCurve(0.42, 0, 1, 1)),
-    ("easeOut", TimingCurve(0, 0, 0.58, 1)),
-    ("easeInOut", TimingCurve(0.42, 0, 0.58, 1)),
-    ("standard", TimingCurve(0.4, 0, 0.2, 1)),
-    ("deceleration", TimingCurve(0, 0, 0.2, 1)),
-    ("acceleration", TimingCurve(0.4, 0, 1, 1)),
-    ("sharp", TimingCurve(0.4, 0, 0.6, 1)),
-    ("easeOutBack", TimingCurve(0.175, 0.885, 0.32, 1.275)),
+  package static let named: [(name: String, curve: LanguageCurve)] = [
+    ("linear", LanguageCurve(0, 0, 1, 1)),
+    ("easeIn", LanguageCurve(0.42, 0, 1, 1)),
+    ("easeOut", LanguageCurve(0, 0, 0.58, 1)),
+    ("easeInOut", LanguageCurve(0.42, 0, 0.58, 1)),
+    ("standard", LanguageCurve(0.4, 0, 0.2, 1)),
+    ("deceleration", LanguageCurve(0, 0, 0.2, 1)),
+    ("acceleration", LanguageCurve(0.4, 0, 1, 1)),
+    ("sharp", LanguageCurve(0.4, 0, 0.6, 1)),
+    ("easeOutBack", LanguageCurve(0.175, 0.885, 0.32, 1.275)),
   ]
 
   /// The curve's name, when it has one.

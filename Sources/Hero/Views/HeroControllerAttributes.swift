@@ -1,0 +1,16 @@
+import UIKit
+
+/// What Hero keeps for a view controller.
+final class HeroControllerAttributes {
+  var modalAnimationType = HeroDefaultAnimationType.auto
+  var navigationAnimationType = HeroDefaultAnimationType.auto
+  var keptStandIns: HeroKeptStandIns?
+  weak var previousTransitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  weak var previousNavigationDelegate: (any UINavigationControllerDelegate)?
+}
+
+extension UIViewController {
+  var heroAttributes: HeroControllerAttributes {
+    heroAttachment(HeroControllerAttributes.self) { HeroControllerAttributes() }
+  }
+}
