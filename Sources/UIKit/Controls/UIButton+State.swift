@@ -73,10 +73,10 @@ extension UIButton {
     contents[state.rawValue]?.backgroundImage
   }
 
-  /// Returns what is shown now: that of the state, or else that of the normal one.
+  /// Returns what is shown now: that of the state, of the state without focus, or of the normal one.
   func content<Value>(_ key: KeyPath<StateContent, Value?>) -> Value? {
-    if let own = contents[state.rawValue]?[keyPath: key] { return own }
-    return contents[UIControl.State.normal.rawValue]?[keyPath: key]
+    let states = [state, state.subtracting(.focused), .normal]
+    return states.lazy.compactMap { self.contents[$0.rawValue]?[keyPath: key] }.first
   }
 
   /// The colour of a title for which none is set.

@@ -216,4 +216,17 @@ open class UIButton: UIControl {
     super.tintColorDidChange()
     contentDidChange()
   }
+
+  /// Whether the button can have the focus of the keys.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Does what a tap does by the space bar or Return.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isEnabled, presses.contains(where: { $0.isActivation }) else {
+      super.pressesBegan(presses, with: event)
+      return
+    }
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
+  }
 }

@@ -1,7 +1,8 @@
 extension UIPress {
-  /// Whether the key is one that activates the control that has the focus.
+  /// Whether the key is one that activates the control that has the focus; holding it does not go on.
   var isActivation: Bool {
-    switch key?.keyCode {
+    guard !isRepeat else { return false }
+    return switch key?.keyCode {
     case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: true
     default: false
     }

@@ -141,7 +141,8 @@ open class UISlider: UIControl {
 
   /// The image of the thumb now, or nil for the usual circle.
   open var currentThumbImage: UIImage? {
-    thumbImages[state.rawValue] ?? thumbImages[UIControl.State.normal.rawValue]
+    thumbImages[state.subtracting(.focused).rawValue]
+      ?? thumbImages[UIControl.State.normal.rawValue]
   }
 
   /// Returns where the image of the least value stands.

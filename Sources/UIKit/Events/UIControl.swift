@@ -45,12 +45,18 @@ import QuartzCore
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
+  /// Whether the control has the focus of the keys, which the window's chrome shows by a ring. Default false.
+  package var isFocusedControl = false {
+    didSet { if isFocusedControl != oldValue { stateDidChange() } }
+  }
+
   /// The state that follows from the other properties.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFocusedControl { state.insert(.focused) }
     return state
   }
 

@@ -9,9 +9,29 @@ extension AttributedText {
     let characters = string.string as NSString
     string.enumerateAttributes(in: whole) { attributes, range, _ in
       let text = characters.substring(with: range)
+      Self.reportUnsupported(in: attributes, of: text)
       runs.append(TextRun(text, TextAttributes(attributes, traits: traits)))
     }
     self.init(runs, fallback: TextAttributes([:], traits: traits))
+  }
+
+  /// The attributes that are kept in a string but not drawn.
+  private static let unsupported: [NSAttributedString.Key] = [
+    .baselineOffset, .shadow, .strokeWidth,
+  ]
+
+  private static func reportUnsupported(
+    in attributes: [NSAttributedString.Key: Any],
+    of text: String
+  ) {
+    for key in unsupported where attributes[key] != nil {
+      World.current.report(
+        CompatibilityIssue(
+          message: "the text attribute \(key.rawValue) is not drawn",
+          context: "“\(text.prefix(24))”"
+        )
+      )
+    }
   }
 }
 

@@ -20,6 +20,7 @@ extension UITextField {
     caret.isHidden = true
     caret.layer.cornerRadius = 1
     canvas.onDraw = { [unowned self] context in drawText(in: context) }
+    pointerShape = .iBeam
     refreshColors()
   }
 

@@ -93,9 +93,18 @@ final class ControlHarness {
     if thenRelease { release() }
   }
 
-  func key(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
+  func hover(at point: CGPoint?) {
+    window.sendEvent(UIHoverEvent(location: point, in: window, timestamp: now))
+  }
+
+  func key(
+    _ code: UIKeyboardHIDUsage,
+    _ modifiers: UIKeyModifierFlags = [],
+    isRepeat: Bool = false
+  ) {
     let key = UIKey(keyCode: code, modifierFlags: modifiers)
-    window.sendEvent(UIPressesEvent(UIPress(key: key, phase: .began, timestamp: now)))
+    let press = UIPress(key: key, phase: .began, timestamp: now, isRepeat: isRepeat)
+    window.sendEvent(UIPressesEvent(press))
   }
 
   func type(_ text: String) {

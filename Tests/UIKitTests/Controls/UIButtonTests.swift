@@ -156,4 +156,35 @@ import Testing
       #expect(count == 1)
     }
   }
+
+  @Test func `keys press the button that has the focus, once`() {
+    ControlHarness.run { harness in
+      let button = UIButton(type: .system)
+      harness.show(button, frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+      harness.record(Self.touches, of: button)
+      button.becomeFirstResponder()
+      harness.key(.keyboardSpacebar)
+      harness.key(.keyboardSpacebar, isRepeat: true)
+      #expect(harness.log == ["up inside", "primary"])
+    }
+  }
+
+  @Test func `the pointer and the focus change the look through the update handler`() {
+    ControlHarness.run { harness in
+      let button = UIButton(configuration: .gray())
+      button.tracksHover = true
+      button.configurationUpdateHandler = { button in
+        let look = button.isHovered ? "hover" : button.state.contains(.focused) ? "focus" : "rest"
+        button.configuration?.title = look
+      }
+      harness.show(button, frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+      #expect(button.titleLabel?.text == "rest")
+      harness.hover(at: CGPoint(x: 20, y: 20))
+      #expect(button.titleLabel?.text == "hover")
+      harness.hover(at: CGPoint(x: 200, y: 200))
+      #expect(button.titleLabel?.text == "rest")
+      button.isFocusedControl = true
+      #expect(button.titleLabel?.text == "focus")
+    }
+  }
 }
