@@ -155,7 +155,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SDLHostTests",
-      dependencies: ["SDLHost", "CoreGraphics", "TestSupport"],
+      dependencies: ["SDLHost", "UIKit", "QuartzCore", "CoreGraphics", "TestSupport"],
       swiftSettings: mainActor
     ),
     .testTarget(name: "WindowTests", dependencies: ["TestSupport"], swiftSettings: strict),
