@@ -1,1 +1,3 @@
-print("stagecraft")
+import Glibc
+
+exit(Tool.run(CommandLine.arguments))

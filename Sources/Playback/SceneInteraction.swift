@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A transition of a scene that follows a finger, driven from code.
+///
+/// The closures do what the scene's own gesture handler does, so that a scripted interaction and a real
+/// one take the same path.
+public struct SceneInteraction {
+  /// The trigger that the interaction carries out.
+  public let trigger: SceneTrigger
+  /// Starts the interactive transition at progress 0.
+  public let begin: () -> Void
+  /// Moves it to a progress from 0 to 1.
+  public let update: (CGFloat) -> Void
+  /// Lets go, so that the transition runs to its end.
+  public let finish: () -> Void
+  /// Lets go, so that the transition runs back to its start.
+  public let cancel: () -> Void
+
+  /// Makes an interaction from what a gesture handler does.
+  public init(
+    trigger: SceneTrigger,
+    begin: @escaping () -> Void,
+    update: @escaping (CGFloat) -> Void,
+    finish: @escaping () -> Void,
+    cancel: @escaping () -> Void
+  ) {
+    self.trigger = trigger
+    self.begin = begin
+    self.update = update
+    self.finish = finish
+    self.cancel = cancel
+  }
+}

@@ -1,0 +1,70 @@
+import Compositor
+public import CoreGraphics
+public import Foundation
+import QuartzCore
+import UIKit
+
+/// Renders frames and filmstrips of a scene's transition.
+public struct SceneRenderer {
+  private let scene: StageScene
+  private let options: SceneRunOptions
+
+  /// Makes a renderer.
+  public init(scene: StageScene, options: SceneRunOptions) {
+    self.scene = scene
+    self.options = options
+  }
+
+  /// Renders one frame.
+  ///
+  /// - Parameters:
+  ///   - trigger: What to start, or nil for the scene at rest.
+  ///   - time: Seconds since the first animations began.
+  /// - Returns: The picture, without bezel or status bar.
+  /// - Throws: `SceneRunError` when the scene cannot do what is asked.
+  public func frame(of trigger: SceneTrigger?, at time: TimeInterval) throws(SceneRunError) -> CGImage {
+    let run = try SceneRun(scene: scene, options: options)
+    if let trigger {
+      try run.start(trigger)
+      run.advance(to: time)
+    }
+    return run.picture()
+  }
+
+  /// Renders a transition as pictures at equal times, from its first to its last frame.
+  ///
+  /// - Parameters:
+  ///   - trigger: What to start.
+  ///   - frames: How many pictures; at least 2.
+  /// - Returns: One picture with the frames side by side and their times below.
+  /// - Throws: `SceneRunError` when the scene cannot do what is asked.
+  public func filmstrip(of trigger: SceneTrigger, frames: Int) throws(SceneRunError) -> CGImage {
+    let duration = try duration(of: trigger)
+    let run = try SceneRun(scene: scene, options: options)
+    try run.start(trigger)
+    var pictures: [Filmstrip.Frame] = []
+    for index in 0..<frames {
+      let time = duration * Double(index) / Double(frames - 1)
+      run.advance(to: time)
+      pictures.append(Filmstrip.Frame(time: time, picture: run.picture()))
+    }
+    return Filmstrip(frames: pictures, scale: options.scale).picture()
+  }
+
+  /// Seconds from the first animations of a transition to the completion of its context.
+  ///
+  /// - Parameter trigger: What to start.
+  /// - Returns: The duration.
+  /// - Throws: `SceneRunError` when the scene cannot do what is asked.
+  public func duration(of trigger: SceneTrigger) throws(SceneRunError) -> TimeInterval {
+    let run = try SceneRun(scene: scene, options: options)
+    try run.start(trigger)
+    while run.completions == 0 {
+      guard run.time < SceneRun.limit else {
+        throw .unfinished(trigger: trigger.rawValue, seconds: SceneRun.limit)
+      }
+      run.advance(to: run.time + SceneRun.step)
+    }
+    return run.time
+  }
+}

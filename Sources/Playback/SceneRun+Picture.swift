@@ -1,0 +1,25 @@
+import Compositor
+public import CoreGraphics
+import QuartzCore
+import UIKit
+
+extension SceneRun {
+  /// Whether the transition has been completed and no animation is attached any more.
+  public var isFinished: Bool {
+    completions > 0 && !hasAnimations(window.layer)
+  }
+
+  /// Renders the stage as it is now, without bezel or status bar.
+  ///
+  /// - Returns: A picture of the device's size times the scale.
+  public func picture() -> CGImage {
+    world.perform {
+      renderImage(
+        of: window.layer,
+        at: world.clock.now,
+        size: options.device.size,
+        scale: options.scale
+      )
+    }
+  }
+}

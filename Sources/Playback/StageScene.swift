@@ -1,0 +1,76 @@
+public import UIKit
+
+/// A sample screen flow that the stage shows: its name, what triggers it has, and how to make it.
+///
+/// A scene is made anew for every run, in the `World` of that run, so nothing of one run leaks into the next.
+public struct StageScene {
+  /// One made scene: its screens and how to set it in motion.
+  public struct Stage {
+    /// The controller that fills the stage's window.
+    public let rootViewController: UIViewController
+    /// Starts a transition, as the scene's own button does.
+    public let perform: (SceneTrigger) -> Void
+    /// The transition that can follow a finger, or nil when the scene has none.
+    public let interaction: SceneInteraction?
+
+    /// Makes a stage.
+    public init(
+      rootViewController: UIViewController,
+      interaction: SceneInteraction? = nil,
+      perform: @escaping (SceneTrigger) -> Void
+    ) {
+      self.rootViewController = rootViewController
+      self.interaction = interaction
+      self.perform = perform
+    }
+  }
+
+  /// A plugin of the scene's own that can be switched on and off.
+  public struct Plugin {
+    /// What the switch says.
+    public let title: String
+    /// Switches the plugin on or off for transitions that start from now on in the current `World`.
+    public let setEnabled: (Bool) -> Void
+
+    /// Makes a plugin's description.
+    public init(title: String, setEnabled: @escaping (Bool) -> Void) {
+      self.title = title
+      self.setEnabled = setEnabled
+    }
+  }
+
+  /// The name on the command line, such as `city-guide`.
+  public let name: String
+  /// The name that people read.
+  public let title: String
+  /// What the scene shows, in a few words.
+  public let subtitle: String
+  /// What can be triggered; the first one is the default.
+  public let triggers: [SceneTrigger]
+  /// The `accessibilityIdentifier` of the view whose modifiers are edited first; nil when the scene does not
+  /// use Hero, so that modifiers have no meaning in it.
+  public let editedView: String?
+  /// The scene's own plugin, or nil.
+  public let plugin: Plugin?
+  /// Makes the scene's screens.
+  public let make: () -> Stage
+
+  /// Makes a scene.
+  public init(
+    name: String,
+    title: String,
+    subtitle: String,
+    triggers: [SceneTrigger],
+    editedView: String? = nil,
+    plugin: Plugin? = nil,
+    make: @escaping () -> Stage
+  ) {
+    self.name = name
+    self.title = title
+    self.subtitle = subtitle
+    self.triggers = triggers
+    self.editedView = editedView
+    self.plugin = plugin
+    self.make = make
+  }
+}

@@ -1,0 +1,27 @@
+import Playback
+import UIKit
+
+extension StageScene {
+  /// A navigation transition through a growing logo.
+  public static let reveal = StageScene(
+    name: "reveal",
+    title: "Reveal",
+    subtitle: "logo → page",
+    triggers: [.push, .pop]
+  ) {
+    let navigation = RevealNavigationController(rootViewController: MasterViewController())
+    let interaction = SceneInteraction(
+      trigger: .pop,
+      begin: { navigation.beginInteractivePop() },
+      update: { navigation.updateInteractivePop($0) },
+      finish: { navigation.endInteractivePop(finishes: true) },
+      cancel: { navigation.endInteractivePop(finishes: false) }
+    )
+    return Stage(rootViewController: navigation, interaction: interaction) { trigger in
+      switch trigger {
+      case .push, .present: navigation.pushViewController(RevealDetailViewController(), animated: true)
+      case .pop, .dismiss: navigation.popViewController(animated: true)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Playback
+
+/// `stagecraft trace`: the callbacks, the values of every animated property, and what is left afterwards.
+enum TraceCommand {
+  static let command = Tool.Command(
+    name: "trace",
+    usage: "stagecraft trace SCENE --trigger T [options of render] [--step SECONDS]"
+      + " [--interactive P1,P2,… --end finish|cancel | --cancel-at P] [--json]",
+    summary: "Print what a transition does, as a table or as one JSON object.",
+    run: run
+  )
+
+  static func run(_ arguments: ArraySlice<String>) throws(ToolError) {
+    let parsed = try ParsedArguments(
+      arguments,
+      options: SceneArguments.optionNames + ["step", "interactive", "end", "cancel-at"],
+      flags: ["json"],
+      command: "trace"
+    )
+    let request = try SceneArguments(parsed, command: "trace")
+    guard let trigger = request.trigger else {
+      let allowed = request.scene.triggers.map(\.rawValue).joined(separator: ", ")
+      throw .usage("trace needs --trigger: \(allowed)")
+    }
+    let step = try parsed.number("step", in: 0.0001...10, unit: "seconds") ?? 1.0 / 60
+    let script = try script(parsed)
+    let trace: Trace
+    do {
+      let tracer = SceneTracer(scene: request.scene, options: request.options)
+      trace = try tracer.trace(trigger, step: step, interaction: script)
+    } catch {
+      throw .usage("\(error)")
+    }
+    try StandardOutput.write(parsed.has("json") ? JSONText.of(trace) : TraceTable.text(of: trace))
+  }
+
+  private static func script(_ parsed: ParsedArguments) throws(ToolError) -> InteractionScript? {
+    if let point = try parsed.number("cancel-at", in: 0...1, unit: "progress") {
+      guard !parsed.has("interactive"), !parsed.has("end") else {
+        throw .usage("--cancel-at stands alone, without --interactive and --end")
+      }
+      return .cancelled(at: point)
+    }
+    let end = try parsed.word("end", from: InteractionScript.End.allCases.map(\.rawValue))
+    guard let list = parsed.values["interactive"] else {
+      guard end == nil else { throw .usage("--end says how --interactive ends; give both") }
+      return nil
+    }
+    var progress: [CGFloat] = []
+    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let value = Double(word), (0...1).contains(value) else {
+        throw .usage("--interactive holds “\(word)”; it must be numbers from 0 to 1 with commas between")
+      }
+      progress.append(value)
+    }
+    guard let end, let last = InteractionScript.End(rawValue: end) else {
+      throw .usage("--interactive needs --end finish or --end cancel")
+    }
+    return InteractionScript(progress: progress, end: last)
+  }
+}
