@@ -1,0 +1,143 @@
+import Compositor
+import Hero
+import Playback
+public import QuartzCore
+public import UIKit
+
+/// The live stage: a scene in a `World` of its own, whose clock runs at the speed that a person chose.
+public final class StageController {
+  /// The stage's `World`.
+  public let world: World
+  /// The window that the scene's screens live in.
+  public private(set) var window: UIWindow
+  /// The scene on the stage.
+  public private(set) var scene: StageScene
+  /// The phone.
+  public let device: StageDevice
+
+  private var stage: StageScene.Stage
+  private let override = ModifierOverride()
+  private var isReversed = false
+  private(set) var lastTrigger: SceneTrigger?
+
+  /// Called after a transition was started on the stage.
+  var didStart: (SceneTrigger) -> Void = { _ in }
+
+  /// Puts a scene on the stage.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - device: The phone.
+  ///   - world: The stage's `World`.
+  public init(scene: StageScene, device: StageDevice, world: World) {
+    self.scene = scene
+    self.device = device
+    self.world = world
+    let made = world.perform { StageController.make(scene, device: device) }
+    window = made.window
+    stage = made.stage
+    world.perform { Hero.shared.delegate = override }
+  }
+
+  private static func make(
+    _ scene: StageScene,
+    device: StageDevice
+  ) -> (window: UIWindow, stage: StageScene.Stage) {
+    UIScreen.main.configure(size: device.size, scale: 2)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+    window.setSafeAreaInsets(device.safeAreaInsets)
+    let stage = scene.make()
+    window.rootViewController = stage.rootViewController
+    window.makeKeyAndVisible()
+    return (window, stage)
+  }
+
+  /// Makes the scene anew, at rest on its first screen.
+  ///
+  /// - Parameter scene: The scene; the present one starts over.
+  func load(_ scene: StageScene) {
+    self.scene = scene
+    isReversed = false
+    world.perform {
+      Hero.shared.complete(finished: true)
+      window.isHidden = true
+      window.rootViewController = nil
+      let made = StageController.make(scene, device: device)
+      window = made.window
+      stage = made.stage
+      Hero.shared.delegate = override
+    }
+    world.tick()
+  }
+
+  /// The modifier strings that replace the scene's own, by view.
+  var strings: [String: String] {
+    get { override.strings }
+    set { override.strings = newValue }
+  }
+
+  /// Turns the scene's own plugin on or off for the next transitions.
+  ///
+  /// - Parameter isOn: Whether it is on.
+  func setPlugin(_ isOn: Bool) {
+    world.perform { scene.plugin?.setEnabled(isOn) }
+  }
+
+  /// Whether the second screen is showing, or on its way.
+  var showsSecondScreen: Bool {
+    let root = stage.rootViewController
+    if root.presentedViewController != nil { return true }
+    return (root as? UINavigationController).map { $0.viewControllers.count > 1 } ?? false
+  }
+
+  /// Whether a transition is running.
+  var isTransitioning: Bool {
+    world.perform { TransitionCensus.current.isTransitioning || Hero.shared.isTransitioning }
+  }
+
+  /// Starts the transition that leads on, or back from the second screen.
+  ///
+  /// - Parameter kind: Whether it pushes or presents.
+  func trigger(_ kind: SceneTrigger) {
+    let isModal = stage.rootViewController.presentedViewController != nil
+    let trigger: SceneTrigger =
+      showsSecondScreen ? (isModal ? .dismiss : .pop) : kind
+    perform(trigger)
+  }
+
+  /// Starts a transition.
+  ///
+  /// - Parameter trigger: What to start.
+  func perform(_ trigger: SceneTrigger) {
+    guard scene.triggers.contains(trigger) else { return }
+    isReversed = false
+    lastTrigger = trigger
+    world.perform { stage.perform(trigger) }
+    didStart(trigger)
+  }
+
+  /// Runs the scene's forward transition once more, from its first screen.
+  ///
+  /// - Parameter kind: Whether it pushes or presents.
+  func replay(_ kind: SceneTrigger) {
+    load(scene)
+    perform(scene.triggers.contains(kind) ? kind : scene.triggers.first { $0.isForward } ?? .push)
+  }
+
+  /// Turns a running Hero transition around where it is.
+  ///
+  /// - Returns: Whether there was one to turn.
+  @discardableResult
+  func reverse() -> Bool {
+    world.perform {
+      guard Hero.shared.isTransitioning, Hero.shared.state == .animating else { return false }
+      if isReversed {
+        Hero.shared.finish()
+      } else {
+        Hero.shared.cancel()
+      }
+      isReversed.toggle()
+      return true
+    }
+  }
+}

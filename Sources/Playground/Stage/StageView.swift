@@ -1,0 +1,122 @@
+import QuartzCore
+import UIKit
+
+/// The ground with the phone on it: shows the stage's window and hands clicks on to it.
+final class StageView: UIView {
+  private let dots = CALayer()
+  private let bezel = CALayer()
+  private let rim = CALayer()
+  private let glass = CALayer()
+  private let portal = CAPortalLayer()
+  private let selection = CAShapeLayer()
+  private let controller: StageController
+  private var screen = CGRect.zero
+  private var stageScale: CGFloat = 1
+
+  /// Called with the name of a view that was alt-clicked.
+  var select: (String) -> Void = { _ in }
+  /// Called for a click that the scene itself does not answer.
+  var defaultClick: () -> Void = {}
+  /// Called when a press begins, with the modifier keys.
+  var shiftHeld: (Bool) -> Void = { _ in }
+
+  init(controller: StageController) {
+    self.controller = controller
+    super.init(frame: .zero)
+    accessibilityIdentifier = "stage"
+    backgroundColor = ChromeColor.stage
+    clipsToBounds = true
+    isMultipleTouchEnabled = false
+    bezel.backgroundColor = UIColor.black.cgColor
+    rim.borderWidth = 1.5
+    rim.borderColor = UIColor(red: 0.22, green: 0.25, blue: 0.30, alpha: 1).cgColor
+    glass.masksToBounds = true
+    glass.backgroundColor = UIColor.black.cgColor
+    portal.world = controller.world
+    portal.source = controller.window.layer
+    selection.fillColor = nil
+    selection.strokeColor = ChromeColor.accentText.cgColor
+    selection.lineWidth = 1.5
+    selection.lineDashPattern = [5, 4]
+    for sublayer in [dots, rim, bezel, glass, selection] {
+      layer.addSublayer(sublayer)
+    }
+    glass.addSublayer(portal)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Puts the phone where the layout says.
+  ///
+  /// - Parameters:
+  ///   - screen: The phone's screen, in the window's coordinates.
+  ///   - scale: Points of the window per point of the phone.
+  func place(screen: CGRect, scale: CGFloat) {
+    self.screen = screen.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    stageScale = scale
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Shows the window that the stage has now.
+  func attach() {
+    portal.source = controller.window.layer
+  }
+
+  /// Marks the selected view, or none.
+  ///
+  /// - Parameter frame: The view's frame in the stage's window.
+  func mark(_ frame: CGRect?) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+    guard let frame else {
+      selection.path = nil
+      return
+    }
+    let rect = CGRect(
+      x: screen.minX + frame.minX * stageScale,
+      y: screen.minY + frame.minY * stageScale,
+      width: frame.width * stageScale,
+      height: frame.height * stageScale
+    )
+    selection.path = UIBezierPath(roundedRect: rect.insetBy(dx: -2, dy: -2), cornerRadius: 6).cgPath
+  }
+
+  override func draw(_ rect: CGRect) {
+    ChromeColor.hairline.setFill()
+    for x in stride(from: CGFloat(12), to: bounds.width, by: 24) {
+      for y in stride(from: CGFloat(12), to: bounds.height, by: 24) {
+        UIBezierPath(ovalIn: CGRect(x: x - 0.75, y: y - 0.75, width: 1.5, height: 1.5)).fill()
+      }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+    let radius = StageView.radius(of: controller.device.size) * stageScale
+    bezel.frame = screen.insetBy(dx: -9, dy: -9)
+    bezel.cornerRadius = radius + 9
+    rim.frame = screen.insetBy(dx: -11, dy: -11)
+    rim.cornerRadius = radius + 11
+    glass.frame = screen
+    glass.cornerRadius = radius
+    portal.bounds = CGRect(origin: .zero, size: controller.device.size)
+    portal.anchorPoint = .zero
+    portal.position = .zero
+    portal.transform = CATransform3DMakeScale(stageScale, stageScale, 1)
+    selection.frame = bounds
+  }
+
+  private static func radius(of device: CGSize) -> CGFloat {
+    min(device.width, device.height) < 375 || device.width == 414 || device.width == 768 ? 8 : 50
+  }
+
+  private func stagePoint(_ touch: UITouch) -> CGPoint {
+    let point = touch.location(in: self)
+    return CGPoint(x: (point.x - screen.minX) / stageScale, y: (point.y - screen.minY) / stageScale)
+  }
+}
