@@ -3,19 +3,32 @@ import UIKit
 /// A switch with its label, in the size of the chrome's controls; the label switches too.
 final class LabelledSwitch: ChromeControl {
   private let label = UILabel()
-  private let track = CALayer()
-  private let thumb = CALayer()
+  private let knob = UISwitch()
   private let change: (Bool) -> Void
+
+  /// What the switch says.
+  var title: String {
+    get { label.text ?? "" }
+    set { label.text = newValue }
+  }
+
+  /// Whether the switch is on.
+  var isSwitchedOn: Bool {
+    get { knob.isOn }
+    set { if knob.isOn != newValue { knob.setOn(newValue, animated: true) } }
+  }
 
   init(_ title: String, change: @escaping (Bool) -> Void) {
     self.change = change
     super.init(frame: .zero)
     label.text = title
     label.font = ChromeFont.control
+    knob.trackSize = CGSize(width: 30, height: 16)
+    knob.onTintColor = ChromeColor.accent
+    knob.offTintColor = ChromeColor.controlEdge
+    knob.isUserInteractionEnabled = false
     addSubview(label)
-    thumb.backgroundColor = UIColor.white.cgColor
-    layer.addSublayer(track)
-    layer.addSublayer(thumb)
+    addSubview(knob)
     addTarget(self, action: Selector("tapped", LabelledSwitch.tapped), for: .touchUpInside)
     updateLook()
   }
@@ -23,27 +36,17 @@ final class LabelledSwitch: ChromeControl {
   required init?(coder: NSCoder) { nil }
 
   func tapped() {
-    change(!isOn)
+    change(!isSwitchedOn)
   }
 
   override func updateLook() {
     super.updateLook()
-    backgroundColor = isHighlighted ? ChromeColor.field : ChromeColor.raised
     label.textColor = isEnabled ? ChromeColor.text : ChromeColor.disabled
-    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = CGRect(x: 12, y: (bounds.height - 16) / 2, width: bounds.width - 60, height: 16)
-    CATransaction.begin()
-    CATransaction.setAnimationDuration(0.12)
-    track.backgroundColor = (isOn ? ChromeColor.accent : ChromeColor.controlEdge).cgColor
-    track.frame = CGRect(x: bounds.width - 42, y: (bounds.height - 16) / 2, width: 30, height: 16)
-    track.cornerRadius = 8
-    let x = isOn ? track.frame.maxX - 14 : track.frame.minX + 2
-    thumb.frame = CGRect(x: x, y: track.frame.minY + 2, width: 12, height: 12)
-    thumb.cornerRadius = 6
-    CATransaction.commit()
+    label.frame = CGRect(x: 12, y: (bounds.height - 16) / 2, width: bounds.width - 56, height: 16)
+    knob.frame = CGRect(x: bounds.width - 42, y: (bounds.height - 16) / 2, width: 30, height: 16)
   }
 }

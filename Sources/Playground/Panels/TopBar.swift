@@ -50,7 +50,7 @@ final class TopBar: UIView {
     let triggers = description.triggers
     kind.setEnabled([triggers.contains(.push), triggers.contains(.present)])
     kind.selection = state.kind == .push ? 0 : 1
-    slow.isOn = state.isSlowMotion
+    slow.isSwitchedOn = state.isSlowMotion
   }
 
   override func layoutSubviews() {

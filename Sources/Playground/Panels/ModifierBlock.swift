@@ -1,0 +1,228 @@
+import Hero
+import UIKit
+
+/// The label, the field and the message row: where a transition is typed.
+final class ModifierBlock: UIView, UITextFieldDelegate {
+  private let heading = UILabel()
+  private let forLabel = UILabel()
+  private let view: ChromeButton
+  private let note = UILabel()
+  private let plugin: LabelledSwitch
+  private let field = UITextField()
+  private let frameRing = UIView()
+  private let message = MessageRow()
+  private let line = CALayer()
+  private let actions: Actions
+  private var parsed = ModifierString.parse("")
+
+  /// What the block can ask for.
+  struct Actions {
+    /// Opens the list of views below a button.
+    let openViews: (UIView) -> Void
+    /// Says that the text changed.
+    let edited: (ModifierString) -> Void
+    /// Says that a person left the field with Esc.
+    let left: () -> Void
+    /// Turns the scene's plugin on or off.
+    let setPlugin: (Bool) -> Void
+  }
+
+  init(actions: Actions) {
+    self.actions = actions
+    weak var anchor: UIView?
+    view = ChromeButton("", glyph: .diamond, isMenu: true) { anchor.map(actions.openViews) }
+    plugin = LabelledSwitch("", change: actions.setPlugin)
+    super.init(frame: .zero)
+    anchor = view
+    accessibilityIdentifier = "modifiers"
+    backgroundColor = ChromeColor.panel
+    line.backgroundColor = ChromeColor.hairline.cgColor
+    layer.addSublayer(line)
+    configureLabels()
+    configureField()
+    for subview in [heading, forLabel, view, note, plugin, frameRing, message] { addSubview(subview) }
+    frameRing.addSubview(field)
+    message.accept = { [weak self] in self?.acceptSuggestion() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func configureLabels() {
+    heading.text = "Modifiers"
+    heading.font = ChromeFont.title
+    heading.textColor = ChromeColor.text
+    forLabel.text = "for"
+    forLabel.font = ChromeFont.body
+    forLabel.textColor = ChromeColor.text3
+    note.font = ChromeFont.caption
+    note.textAlignment = .right
+    view.accessibilityIdentifier = "view menu"
+    plugin.accessibilityIdentifier = "plugin"
+  }
+
+  private func configureField() {
+    frameRing.backgroundColor = ChromeColor.field
+    frameRing.layer.cornerRadius = 9
+    frameRing.layer.borderWidth = 1
+    frameRing.layer.borderColor = ChromeColor.controlEdge.cgColor
+    field.accessibilityIdentifier = "modifier field"
+    field.font = ChromeFont.field
+    field.textColor = ChromeColor.text
+    field.caretColor = ChromeColor.accentText
+    field.tintColor = ChromeColor.accent
+    field.textInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    field.delegate = self
+    field.highlighter = { ModifierText.highlighted($0) }
+    field.keyHandler = { [weak self] key in self?.handle(key) ?? false }
+    field.addTarget(self, action: Selector("changed", ModifierBlock.changed), for: .editingChanged)
+  }
+
+  // MARK: Text
+
+  /// The text in the field.
+  var text: String { field.text ?? "" }
+
+  /// Whether the field has the keyboard.
+  var isEditing: Bool { field.isFirstResponder }
+
+  /// Puts a text into the field without telling anybody.
+  ///
+  /// - Parameter text: The text.
+  func setText(_ text: String) {
+    guard text != self.text else { return }
+    field.text = text
+    read()
+  }
+
+  /// Writes a modifier behind the text, as if it had been typed.
+  ///
+  /// - Parameter text: The modifier.
+  func append(_ text: String) {
+    let old = self.text
+    let gap = old.isEmpty || old.hasSuffix(" ") ? "" : "  "
+    replaceAll(old + gap + text)
+  }
+
+  /// Writes a text in place of all, as if it had been typed.
+  ///
+  /// - Parameter text: The text.
+  func replaceAll(_ text: String) {
+    field.replaceText(in: 0..<(field.text ?? "").utf16.count, with: text)
+    focus(selectsAll: false)
+  }
+
+  /// Gives the field the keyboard.
+  ///
+  /// - Parameter selectsAll: Whether the whole text is selected.
+  func focus(selectsAll: Bool) {
+    _ = field.becomeFirstResponder()
+    let end = text.utf16.count
+    field.select(selectsAll ? 0..<end : end..<end)
+  }
+
+  func changed() {
+    read()
+    actions.edited(parsed)
+  }
+
+  private func read() {
+    parsed = ModifierString.parse(text)
+    field.squiggles = ModifierText.squiggles(of: parsed)
+    showMessage()
+  }
+
+  private func showMessage() {
+    let offset = ModifierText.characterOffset(field.selectedOffsets.lowerBound, in: text)
+    let next = ModifierMessage(parsed, caret: offset)
+    message.show(next)
+    let color =
+      next.tone == .error
+      ? ChromeColor.error : isEditing ? ChromeColor.accentText : ChromeColor.controlEdge
+    frameRing.layer.borderColor = color.cgColor
+    frameRing.layer.borderWidth = isEditing || next.tone == .error ? 2 : 1
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { showMessage() }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { showMessage() }
+
+  func textFieldDidChangeSelection(_ textField: UITextField) { showMessage() }
+
+  private func handle(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardTab:
+      return acceptSuggestion()
+    case .keyboardEscape:
+      _ = field.resignFirstResponder()
+      actions.left()
+      return true
+    default:
+      return false
+    }
+  }
+
+  @discardableResult
+  private func acceptSuggestion() -> Bool {
+    let offset = ModifierText.characterOffset(field.selectedOffsets.lowerBound, in: text)
+    let shown = ModifierMessage(parsed, caret: offset)
+    guard let suggestion = shown.suggestion else { return false }
+    field.replaceText(in: ModifierText.utf16Range(shown.range, in: text), with: suggestion)
+    return true
+  }
+
+  // MARK: State
+
+  /// Shows which view is edited.
+  ///
+  /// - Parameters:
+  ///   - name: The view, or nil when the scene has nothing to edit.
+  ///   - role: How the view takes part.
+  func show(view name: String?, role: ViewRole) {
+    view.isHidden = name == nil
+    forLabel.isHidden = name == nil
+    view.title = name ?? ""
+    view.glyphKind = role.glyph
+    view.glyphColor = role.color
+    field.isEnabled = name != nil
+    field.placeholder = name == nil ? "This scene animates without Hero" : "fade  scale(0.9)"
+    setNeedsLayout()
+  }
+
+  /// Shows what happened last, on the right above the field.
+  ///
+  /// - Parameters:
+  ///   - text: What happened.
+  ///   - isWarning: Whether it is worth attention.
+  func show(note text: String, isWarning: Bool) {
+    note.text = text
+    note.textColor = isWarning ? ChromeColor.warning : ChromeColor.text3
+  }
+
+  /// Shows the switch of the scene's own plugin.
+  ///
+  /// - Parameters:
+  ///   - title: What the switch says, or nil to hide it.
+  ///   - isOn: Whether the plugin is on.
+  func show(plugin title: String?, isOn: Bool) {
+    plugin.isHidden = title == nil
+    plugin.title = title.map { "Plugin: \($0)" } ?? ""
+    plugin.isSwitchedOn = isOn
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    heading.frame = CGRect(x: 16, y: 9, width: 64, height: 20)
+    forLabel.frame = CGRect(x: 84, y: 11, width: 20, height: 16)
+    view.frame = CGRect(x: 106, y: 7, width: 176, height: 24)
+    plugin.frame = CGRect(x: view.isHidden ? 106 : 290, y: 7, width: 140, height: 24)
+    note.frame = CGRect(x: width - 236, y: 11, width: 220, height: 16)
+    frameRing.frame = CGRect(x: 16, y: 36, width: width - 32, height: 44)
+    field.frame = frameRing.bounds.insetBy(dx: 2, dy: 2)
+    message.frame = CGRect(x: 16, y: 88, width: width - 32, height: 32)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    line.frame = CGRect(x: 0, y: bounds.height - 1, width: width, height: 1)
+    CATransaction.commit()
+  }
+}
