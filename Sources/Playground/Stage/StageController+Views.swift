@@ -3,41 +3,12 @@ import Playback
 import UIKit
 
 extension StageController {
-  /// A view of the scene that can be selected.
-  struct NamedView: Equatable {
-    /// The `accessibilityIdentifier`.
-    let name: String
-    /// The id by which Hero matches it, or nil.
-    let heroID: String?
-    /// The string in effect, or nil when the view has modifiers that were set in code, or none.
-    let string: String?
-    /// Whether the view has modifiers of its own.
-    let hasModifiers: Bool
-  }
-
-  /// The named views of the visible screens, parents first.
-  var namedViews: [NamedView] {
-    world.perform {
-      var found: [NamedView] = []
-      collect(window, into: &found)
-      return found
+  /// The number of layers on the stage.
+  var layerCount: Int {
+    func count(_ layer: CALayer) -> Int {
+      1 + (layer.sublayers ?? []).reduce(0) { $0 + count($1) }
     }
-  }
-
-  private func collect(_ view: UIView, into found: inout [NamedView]) {
-    if let name = view.accessibilityIdentifier, !found.contains(where: { $0.name == name }) {
-      found.append(
-        NamedView(
-          name: name,
-          heroID: view.heroID,
-          string: view.heroModifierString,
-          hasModifiers: view.heroModifiers != nil
-        )
-      )
-    }
-    for subview in view.subviews where !subview.isHidden {
-      collect(subview, into: &found)
-    }
+    return world.perform { count(window.layer) }
   }
 
   /// Finds the frontmost named view at a point, whether or not it takes touches.

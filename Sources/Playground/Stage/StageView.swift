@@ -12,6 +12,7 @@ final class StageView: UIView {
   private let controller: StageController
   private var screen = CGRect.zero
   private var stageScale: CGFloat = 1
+  private var press: StageTouch?
 
   /// Called with the name of a view that was alt-clicked.
   var select: (String) -> Void = { _ in }
@@ -113,6 +114,39 @@ final class StageView: UIView {
 
   private static func radius(of device: CGSize) -> CGFloat {
     min(device.width, device.height) < 375 || device.width == 414 || device.width == 768 ? 8 : 50
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let point = stagePoint(touch)
+    let flags = event?.modifierFlags ?? []
+    if flags.contains(.alternate) {
+      if let found = controller.namedView(at: point) { select(found.name) }
+      return
+    }
+    guard screen.contains(touch.location(in: self)) else { return }
+    shiftHeld(flags.contains(.shift))
+    if controller.reverse() { return }
+    press = StageTouch(at: point, on: controller)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    press?.change(to: .moved, at: stagePoint(touch))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let press else { return }
+    self.press = nil
+    let isBusy = controller.isTransitioning
+    press.change(to: .ended, at: stagePoint(touch))
+    if !press.hasMoved, !press.sceneAnswers, !isBusy { defaultClick() }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    press?.change(to: .cancelled, at: stagePoint(touch))
+    press = nil
   }
 
   private func stagePoint(_ touch: UITouch) -> CGPoint {
