@@ -150,7 +150,12 @@ let package = Package(
     ),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["Playground", "UIKit", "TestSupport"],
+      dependencies: ["Playground", "Playback", "Hero", "UIKit", "TestSupport"],
+      swiftSettings: mainActor
+    ),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["stagecraft", "Playback", "Scenes", "TestSupport"],
       swiftSettings: mainActor
     ),
     .testTarget(
