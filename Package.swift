@@ -163,6 +163,11 @@ let package = Package(
       dependencies: ["SDLHost", "UIKit", "QuartzCore", "CoreGraphics", "TestSupport"],
       swiftSettings: mainActor
     ),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["Playback", "Hero", "UIKit"],
+      swiftSettings: iOSStyle
+    ),
     .testTarget(name: "WindowTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -22,7 +22,9 @@ public struct SceneRenderer {
   ///   - time: Seconds since the first animations began.
   /// - Returns: The picture, without bezel or status bar.
   /// - Throws: `SceneRunError` when the scene cannot do what is asked.
-  public func frame(of trigger: SceneTrigger?, at time: TimeInterval) throws(SceneRunError) -> CGImage {
+  public func frame(of trigger: SceneTrigger?, at time: TimeInterval) throws(SceneRunError)
+    -> CGImage
+  {
     let run = try SceneRun(scene: scene, options: options)
     if let trigger {
       try run.start(trigger)

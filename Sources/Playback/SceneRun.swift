@@ -146,7 +146,9 @@ public final class SceneRun {
   }
 
   private func checkModifiers() throws(SceneRunError) {
-    guard let modifiers = options.modifiers, !override.matched.contains(modifiers.view) else { return }
+    guard let modifiers = options.modifiers, !override.matched.contains(modifiers.view) else {
+      return
+    }
     throw .noView(name: modifiers.view, allowed: override.seen)
   }
 

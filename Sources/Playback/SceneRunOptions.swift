@@ -4,7 +4,9 @@ public import Foundation
 public struct SceneRunOptions {
   /// The phone on the stage.
   public var device: StageDevice
-  /// Pixels per point of the stage, which is also its `UIScreen.scale`; from 0.25 to 8. Default 2.
+  /// Pixels per point of the stage, which is also its `UIScreen.scale`; from 0.25 to 8.
+  ///
+  /// Default 2.
   public var scale: CGFloat
   /// A modifier string for one view, which replaces the view's own modifiers; nil leaves the scene as it is.
   public var modifiers: ViewModifiers?

@@ -133,7 +133,8 @@ final class TraceRecorder {
   private func final(_ run: SceneRun) -> Trace.Final {
     let census = TransitionCensus.current
     return Trace.Final(
-      views: views.compactMap { seen in seen.view.map { view($0, name: seen.name, in: run.window) } },
+      views: views.compactMap { seen in seen.view.map { view($0, name: seen.name, in: run.window) }
+      },
       containers: census.modalContainerCount,
       completed: census.completions,
       cancelled: census.wasCancelled

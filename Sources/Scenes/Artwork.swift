@@ -31,16 +31,22 @@ enum Artwork {
     }
     legs.stroke()
     UIColor(red: 0.87, green: 0.45, blue: 0.24, alpha: 1).setFill()
-    let back = UIBezierPath(roundedRect: CGRect(x: -92, y: -120, width: 184, height: 160), cornerRadius: 64)
+    let back = UIBezierPath(
+      roundedRect: CGRect(x: -92, y: -120, width: 184, height: 160),
+      cornerRadius: 64
+    )
     back.fill()
     UIColor(red: 0.92, green: 0.53, blue: 0.31, alpha: 1).setFill()
-    UIBezierPath(roundedRect: CGRect(x: -62, y: -92, width: 124, height: 110), cornerRadius: 44).fill()
+    UIBezierPath(roundedRect: CGRect(x: -62, y: -92, width: 124, height: 110), cornerRadius: 44)
+      .fill()
     UIColor(red: 0.79, green: 0.37, blue: 0.18, alpha: 1).setFill()
     for x in [-118, 78] as [CGFloat] {
-      UIBezierPath(roundedRect: CGRect(x: x, y: -24, width: 40, height: 88), cornerRadius: 20).fill()
+      UIBezierPath(roundedRect: CGRect(x: x, y: -24, width: 40, height: 88), cornerRadius: 20)
+        .fill()
     }
     UIColor(red: 0.95, green: 0.60, blue: 0.38, alpha: 1).setFill()
-    UIBezierPath(roundedRect: CGRect(x: -92, y: 14, width: 184, height: 52), cornerRadius: 22).fill()
+    UIBezierPath(roundedRect: CGRect(x: -92, y: 14, width: 184, height: 52), cornerRadius: 22)
+      .fill()
   }
 
   /// A landscape: sky, sun, and ranges of hills one behind the other.
@@ -60,7 +66,9 @@ enum Artwork {
     }
   }
 
-  private static func ridge(index: Int, of count: Int, seed: CGFloat, in rect: CGRect) -> UIBezierPath {
+  private static func ridge(index: Int, of count: Int, seed: CGFloat, in rect: CGRect)
+    -> UIBezierPath
+  {
     let path = UIBezierPath()
     let base = rect.height * (0.52 + 0.16 * CGFloat(index))
     let peaks = 4 + index
@@ -86,7 +94,12 @@ enum Artwork {
     }
   }
 
-  private static func fill(_ context: CGContext, _ rect: CGRect, from start: UIColor, to end: UIColor) {
+  private static func fill(
+    _ context: CGContext,
+    _ rect: CGRect,
+    from start: UIColor,
+    to end: UIColor
+  ) {
     fill(context, rect, colors: [start, end])
   }
 

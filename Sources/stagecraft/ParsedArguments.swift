@@ -44,7 +44,11 @@ struct ParsedArguments: Equatable {
     flags: [String],
     command: String
   ) throws(ToolError) -> String? {
-    let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = argument.dropFirst(2).split(
+      separator: "=",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
     let name = parts.first.map(String.init) ?? ""
     if flags.contains(name), parts.count == 1 {
       try set(name, "")

@@ -5,7 +5,8 @@ import Playback
 enum RenderCommand {
   static let command = Tool.Command(
     name: "render",
-    usage: "stagecraft render SCENE [--trigger push|pop|present|dismiss] [--modifiers STRING] [--view NAME]"
+    usage:
+      "stagecraft render SCENE [--trigger push|pop|present|dismiss] [--modifiers STRING] [--view NAME]"
       + " [--plugin on|off] [--device WxH] [--scale N] (--at SECONDS | --filmstrip N) --out FILE.png",
     summary: "Render a frame of a transition, or a filmstrip of N equal times with both ends.",
     run: run

@@ -17,7 +17,9 @@ enum StandardOutput {
       if count > 0 {
         bytes = bytes.dropFirst(count)
       } else if errno != EINTR {
-        throw .output("standard output was not written to its end: \(String(cString: strerror(errno)))")
+        throw .output(
+          "standard output was not written to its end: \(String(cString: strerror(errno)))"
+        )
       }
     }
   }

@@ -50,14 +50,17 @@ enum Tool {
 
   static var help: String {
     var lines = [
-      "Stagecraft: iOS view-controller transitions that can be seen, tuned live, taken apart and tested.", "",
+      "Stagecraft: iOS view-controller transitions that can be seen, tuned live, taken apart and tested.",
+      "",
     ]
     for command in commands {
       lines.append("  \(command.usage)")
       lines.append("      \(command.summary)")
     }
     lines.append("")
-    lines.append("Exit status: 0; 1 when a modifier string has errors; 2 for wrong arguments and failed files.")
+    lines.append(
+      "Exit status: 0; 1 when a modifier string has errors; 2 for wrong arguments and failed files."
+    )
     return lines.joined(separator: "\n") + "\n"
   }
 }

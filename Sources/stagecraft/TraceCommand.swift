@@ -50,7 +50,9 @@ enum TraceCommand {
     var progress: [CGFloat] = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
       guard let value = Double(word), (0...1).contains(value) else {
-        throw .usage("--interactive holds “\(word)”; it must be numbers from 0 to 1 with commas between")
+        throw .usage(
+          "--interactive holds “\(word)”; it must be numbers from 0 to 1 with commas between"
+        )
       }
       progress.append(value)
     }

@@ -9,7 +9,8 @@ enum TraceTable {
   /// - Returns: Lines with an end each.
   static func text(of trace: Trace) -> String {
     var lines = [
-      "\(trace.scene) · \(trace.trigger) · \(trace.device) · \(seconds(trace.duration)) s", "", "CALLBACKS",
+      "\(trace.scene) · \(trace.trigger) · \(trace.device) · \(seconds(trace.duration)) s", "",
+      "CALLBACKS",
     ]
     lines += trace.log.map { "  \(padded(seconds($0.t), 9))  \($0.event)  \($0.of)" }
     lines += ["", "TRACKS"]

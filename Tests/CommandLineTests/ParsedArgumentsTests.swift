@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(arguments: ["abc", "nan", "inf", "-1", "11", ""])
-  func `given a value that is no number of the range, then the range is named`(text: String) throws {
+  func `given a value that is no number of the range, then the range is named`(text: String) throws
+  {
     let parsed = try ParsedArguments(["--at", text], options: ["at"], flags: [], command: "render")
     let message = "--at is “\(text)”; it must be a number of seconds from 0.0 to 10.0"
     #expect(throws: ToolError.usage(message)) {

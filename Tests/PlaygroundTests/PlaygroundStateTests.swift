@@ -30,7 +30,8 @@ import Testing
     #expect(next.selectedView == nil)
   }
 
-  @Test func `given a typed string, when the scene changes and comes back, then it is still there`() {
+  @Test func `given a typed string, when the scene changes and comes back, then it is still there`()
+  {
     let typed = start.reduced(by: .useString("fade"))
     let away = typed.reduced(
       by: .chooseScene(name: "reveal", triggers: [.push, .pop], editedView: nil)

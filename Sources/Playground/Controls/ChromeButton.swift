@@ -95,6 +95,11 @@ final class ChromeButton: ChromeControl {
     let x = isCentred ? (bounds.width - titleWidth) / 2 : left
     label.frame = CGRect(x: x, y: (height - 16) / 2, width: titleWidth, height: 16)
     let detailX = label.frame.maxX + 10
-    detail.frame = CGRect(x: detailX, y: (height - 16) / 2, width: max(0, right - detailX), height: 16)
+    detail.frame = CGRect(
+      x: detailX,
+      y: (height - 16) / 2,
+      width: max(0, right - detailX),
+      height: 16
+    )
   }
 }

@@ -21,7 +21,10 @@ class ChromeControl: UIControl {
     ring.borderColor = ChromeColor.accentText.cgColor
     ring.isHidden = true
     layer.addSublayer(ring)
-    let hover = UIHoverGestureRecognizer(target: self, action: Selector("hovered", ChromeControl.hovered))
+    let hover = UIHoverGestureRecognizer(
+      target: self,
+      action: Selector("hovered", ChromeControl.hovered)
+    )
     addGestureRecognizer(hover)
     updateLook()
   }

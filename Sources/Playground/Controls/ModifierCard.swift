@@ -1,7 +1,9 @@
 import Hero
 import UIKit
 
-/// One modifier of the language: how it is written and what it does. A click writes it into the field.
+/// One modifier of the language: how it is written and what it does.
+///
+/// A click writes it into the field.
 final class ModifierCard: ChromeControl {
   private let signature = UILabel()
   private let summary = UILabel()

@@ -40,7 +40,9 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
     layer.addSublayer(line)
     configureLabels()
     configureField()
-    for subview in [heading, forLabel, view, note, plugin, frameRing, message] { addSubview(subview) }
+    for subview in [heading, forLabel, view, note, plugin, frameRing, message] {
+      addSubview(subview)
+    }
     frameRing.addSubview(field)
     message.accept = { [weak self] in self?.acceptSuggestion() }
   }

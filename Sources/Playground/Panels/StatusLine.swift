@@ -48,7 +48,9 @@ final class StatusLine: UIView {
   /// - Parameter figures: What was measured.
   func show(_ figures: Figures) {
     let isOver = figures.milliseconds > 16.7
-    let color = figures.framesPerSecond == 0 ? ChromeColor.text3 : isOver ? ChromeColor.warning : ChromeColor.success
+    let color =
+      figures.framesPerSecond == 0
+      ? ChromeColor.text3 : isOver ? ChromeColor.warning : ChromeColor.success
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     dot.backgroundColor = color.cgColor
@@ -58,7 +60,8 @@ final class StatusLine: UIView {
     layers.text = "\(figures.layers) layers"
     issues.text =
       figures.issues == 0
-      ? "No compatibility issues" : "\(figures.issues) compatibility issue\(figures.issues == 1 ? "" : "s")"
+      ? "No compatibility issues"
+      : "\(figures.issues) compatibility issue\(figures.issues == 1 ? "" : "s")"
     issues.textColor = figures.issues == 0 ? ChromeColor.text2 : ChromeColor.warning
     guidance.text = figures.guidance
   }
@@ -72,7 +75,9 @@ final class StatusLine: UIView {
     dot.cornerRadius = 3
     CATransaction.commit()
     var x: CGFloat = 28
-    for (label, width) in [(rate, 56), (cost, 96), (layers, 72), (issues, 180)] as [(UILabel, CGFloat)] {
+    for (label, width) in [(rate, 56), (cost, 96), (layers, 72), (issues, 180)]
+      as [(UILabel, CGFloat)]
+    {
       label.frame = CGRect(x: x, y: 4, width: width, height: 16)
       x += width
     }

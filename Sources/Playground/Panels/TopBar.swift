@@ -43,7 +43,7 @@ final class TopBar: UIView {
   ///
   /// - Parameters:
   ///   - state: The window's state.
-  ///   - scene: The scene on the stage.
+  ///   - description: The scene on the stage.
   func update(_ state: PlaygroundState, scene description: StageScene) {
     scene.title = description.title
     scene.subtitle = description.subtitle

@@ -62,7 +62,9 @@ extension StageController {
       while let current = view {
         if let control = current as? UIControl, control.isEnabled { return true }
         let recognizers = current.gestureRecognizers ?? []
-        if recognizers.contains(where: { $0 is UITapGestureRecognizer && $0.isEnabled }) { return true }
+        if recognizers.contains(where: { $0 is UITapGestureRecognizer && $0.isEnabled }) {
+          return true
+        }
         view = current.superview
       }
       return false

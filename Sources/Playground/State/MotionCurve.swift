@@ -32,7 +32,8 @@ enum MotionCurve: Equatable, Sendable {
   }
 
   /// The underdamped motion; thumbnails show nothing stiffer than critical damping.
-  private static func spring(_ stiffness: Double, _ damping: Double, at fraction: Double) -> Double {
+  private static func spring(_ stiffness: Double, _ damping: Double, at fraction: Double) -> Double
+  {
     let frequency = stiffness.squareRoot()
     let ratio = min(damping / (2 * frequency), 0.999)
     let time = fraction * log(1000) / (ratio * frequency)

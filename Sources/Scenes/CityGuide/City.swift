@@ -15,7 +15,8 @@ struct City {
       name: "Kyoto",
       country: "Japan",
       headline: "A thousand gates, one\nlong climb at dawn.",
-      text: "Start before six. The path through the gates is yours alone until the first bus, and the "
+      text:
+        "Start before six. The path through the gates is yours alone until the first bus, and the "
         + "fox statues keep their secrets. Come down by the bamboo and have breakfast by the river.",
       palette: LandscapePalette(
         sky: [color(0xFF9A76), color(0xE3567A), color(0x9A3F8F)],
@@ -30,7 +31,8 @@ struct City {
       name: "Marrakesh",
       country: "Morocco",
       headline: "Lose the map; follow\nthe smell of bread.",
-      text: "The old town is a slow machine for getting lost. Turn left at the copper beaters, right at "
+      text:
+        "The old town is a slow machine for getting lost. Turn left at the copper beaters, right at "
         + "the dyers, and stop for mint tea wherever the tiles are coolest.",
       palette: LandscapePalette(
         sky: [color(0xF9D976), color(0xF3A45B), color(0xE4754A)],
@@ -45,7 +47,8 @@ struct City {
       name: "Bergen",
       country: "Norway",
       headline: "Seven hills, and rain\nthat means well.",
-      text: "Take the funicular up and walk down. Between two showers the whole harbour lights up, and "
+      text:
+        "Take the funicular up and walk down. Between two showers the whole harbour lights up, and "
         + "for ten minutes nobody speaks of anything else.",
       palette: LandscapePalette(
         sky: [color(0xA8E6CF), color(0x6CC5B4), color(0x3E93A0)],
@@ -60,7 +63,8 @@ struct City {
       name: "Lisbon",
       country: "Portugal",
       headline: "Take the yellow tram,\nthen get off early.",
-      text: "Every hill has a terrace and every terrace has a view of another hill. Late light, cold "
+      text:
+        "Every hill has a terrace and every terrace has a view of another hill. Late light, cold "
         + "wine, warm custard: that is the whole plan.",
       palette: LandscapePalette(
         sky: [color(0x8FD3F4), color(0x6AA6E8), color(0x5B78D6)],

@@ -1,7 +1,9 @@
 import Hero
 import UIKit
 
-/// The list of cities. A tap on a card pushes its page, or presents it.
+/// The list of cities.
+///
+/// A tap on a card pushes its page, or presents it.
 final class CityListViewController: UIViewController {
   /// Whether a card presents its page instead of pushing it.
   var presentsDetail = false

@@ -1,6 +1,8 @@
 import UIKit
 
-/// The first page: a logo on a deep background. A tap anywhere pushes the detail page.
+/// The first page: a logo on a deep background.
+///
+/// A tap anywhere pushes the detail page.
 final class MasterViewController: UIViewController {
   let logo = LogoView(frame: CGRect(x: 0, y: 0, width: LogoView.side, height: LogoView.side))
   private let name = UILabel()
@@ -34,7 +36,10 @@ final class MasterViewController: UIViewController {
     hint.textAlignment = .center
     view.addSubview(hint)
 
-    let tap = UITapGestureRecognizer(target: self, action: Selector("tapped", MasterViewController.tapped))
+    let tap = UITapGestureRecognizer(
+      target: self,
+      action: Selector("tapped", MasterViewController.tapped)
+    )
     view.addGestureRecognizer(tap)
   }
 

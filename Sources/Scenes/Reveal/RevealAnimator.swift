@@ -14,7 +14,9 @@ final class RevealAnimator: NSObject, UIViewControllerAnimatedTransitioning, CAA
     )
   }
 
-  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
+    -> TimeInterval
+  {
     return animationDuration
   }
 

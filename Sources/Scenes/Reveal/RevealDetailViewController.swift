@@ -1,6 +1,8 @@
 import UIKit
 
-/// The page behind the logo: a short reading list. Dragging from the left edge pops it under the finger.
+/// The page behind the logo: a short reading list.
+///
+/// Dragging from the left edge pops it under the finger.
 final class RevealDetailViewController: UIViewController {
   private let header = CAGradientLayer()
   private let kicker = UILabel()
@@ -51,7 +53,11 @@ final class RevealDetailViewController: UIViewController {
     back.setTitle("Done", for: .normal)
     back.setTitleColor(.white, for: .normal)
     back.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-    back.addTarget(self, action: Selector("done", RevealDetailViewController.done), for: .touchUpInside)
+    back.addTarget(
+      self,
+      action: Selector("done", RevealDetailViewController.done),
+      for: .touchUpInside
+    )
     for label in [kicker, heading, body] {
       view.addSubview(label)
     }

@@ -19,7 +19,8 @@ extension StageScene {
     )
     return Stage(rootViewController: navigation, interaction: interaction) { trigger in
       switch trigger {
-      case .push, .present: navigation.pushViewController(RevealDetailViewController(), animated: true)
+      case .push, .present:
+        navigation.pushViewController(RevealDetailViewController(), animated: true)
       case .pop, .dismiss: navigation.popViewController(animated: true)
       }
     }

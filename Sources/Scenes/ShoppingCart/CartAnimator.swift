@@ -7,7 +7,9 @@ final class CartAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private weak var dimming: UIView?
   private let sheetHeight: CGFloat = 310
 
-  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
+    -> TimeInterval
+  {
     return isPresenting ? 0.6 : 0.4
   }
 
@@ -60,7 +62,10 @@ final class CartAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     view.accessibilityIdentifier = "dimming"
     view.backgroundColor = UIColor(white: 0, alpha: 0.4)
     view.alpha = 0
-    let tap = UITapGestureRecognizer(target: self, action: Selector("dimmingTapped", CartAnimator.dimmingTapped))
+    let tap = UITapGestureRecognizer(
+      target: self,
+      action: Selector("dimmingTapped", CartAnimator.dimmingTapped)
+    )
     view.addGestureRecognizer(tap)
     dimming = view
     return view

@@ -47,7 +47,8 @@ final class ProductViewController: UIViewController {
     price.text = "€ 389"
     price.font = .systemFont(ofSize: 24, weight: .semibold)
     price.textColor = UIColor(white: 0.1, alpha: 1)
-    text.text = "Steam-bent ash, wool from the Faroe Islands, and room enough to read all afternoon."
+    text.text =
+      "Steam-bent ash, wool from the Faroe Islands, and room enough to read all afternoon."
     text.font = .systemFont(ofSize: 16, weight: .regular)
     text.textColor = UIColor(white: 0.4, alpha: 1)
     text.numberOfLines = 0
