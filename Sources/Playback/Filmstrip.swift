@@ -23,9 +23,9 @@ struct Filmstrip {
 
   /// Returns the strip as one picture.
   func picture() -> CGImage {
-    let world = World(clock: .manual(startingAt: 1))
+    let world = World(clock: .manual(at: 1))
     return world.perform {
-      UIScreen.main.configure(size: size, scale: scale)
+      UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: scale)
       let ground = makeGround()
       world.tick()
       return renderImage(of: ground.layer, at: world.clock.now, size: size, scale: scale)

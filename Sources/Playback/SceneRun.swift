@@ -44,7 +44,7 @@ public final class SceneRun {
     }
     self.scene = scene
     self.options = options
-    world = World(clock: .manual(startingAt: SceneRun.start))
+    world = World(clock: .manual(at: SceneRun.start))
     let parts = world.perform { SceneRun.makeWindow(scene, options) }
     window = parts.window
     stage = parts.stage
@@ -57,10 +57,13 @@ public final class SceneRun {
     _ scene: StageScene,
     _ options: SceneRunOptions
   ) -> (window: UIWindow, stage: StageScene.Stage) {
-    UIScreen.main.configure(size: options.device.size, scale: options.scale)
+    UIScreen.main.configure(
+      bounds: CGRect(origin: .zero, size: options.device.size),
+      scale: options.scale,
+      safeAreaInsets: options.device.safeAreaInsets
+    )
     scene.plugin?.setEnabled(options.pluginIsOn ?? false)
     let window = UIWindow(frame: CGRect(origin: .zero, size: options.device.size))
-    window.setSafeAreaInsets(options.device.safeAreaInsets)
     let stage = scene.make()
     window.rootViewController = stage.rootViewController
     window.makeKeyAndVisible()
@@ -166,7 +169,8 @@ public final class SceneRun {
     var index = ((world.clock.now - beginning) / SceneRun.step).rounded(.down)
     while world.clock.now < target {
       index += 1
-      world.advance(to: min(beginning + index * SceneRun.step, target))
+      world.clock.set(to: min(beginning + index * SceneRun.step, target))
+      world.tick()
     }
   }
 

@@ -34,7 +34,7 @@ final class TraceRecorder {
   /// Starts to listen, right before the trigger.
   func begin(_ run: SceneRun) {
     run.world.perform { TransitionCensus.current.reset() }
-    run.world.eventObserver = { [weak self, weak world = run.world] event, name in
+    run.world.recorder = { [weak self, weak world = run.world] event, name in
       guard let self, let world else { return }
       self.events.append((world.clock.now, event, name))
     }

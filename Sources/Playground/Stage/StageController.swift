@@ -43,9 +43,12 @@ public final class StageController {
     _ scene: StageScene,
     device: StageDevice
   ) -> (window: UIWindow, stage: StageScene.Stage) {
-    UIScreen.main.configure(size: device.size, scale: 2)
+    UIScreen.main.configure(
+      bounds: CGRect(origin: .zero, size: device.size),
+      scale: 2,
+      safeAreaInsets: device.safeAreaInsets
+    )
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
-    window.setSafeAreaInsets(device.safeAreaInsets)
     let stage = scene.make()
     window.rootViewController = stage.rootViewController
     window.makeKeyAndVisible()
