@@ -1,0 +1,39 @@
+import Foundation
+import Playback
+import Playground
+import QuartzCore
+import SDLHost
+import Scenes
+import UIKit
+
+/// `stagecraft` alone: opens the window.
+enum WindowCommand {
+  static let command = Tool.Command(
+    name: "window",
+    usage: "stagecraft [--scene SCENE] [--scale 1|1.5|2]",
+    summary: "Open the window. This is what happens without a command.",
+    run: run
+  )
+
+  static func run(_ arguments: ArraySlice<String>) throws(ToolError) {
+    let parsed = try ParsedArguments(
+      arguments,
+      options: ["scene", "scale"],
+      flags: [],
+      command: "window"
+    )
+    if let word = parsed.words.first {
+      throw .usage("the window takes no words, not “\(word)”; --scene chooses a scene")
+    }
+    let names = StageScene.all.map(\.name)
+    let name = try parsed.word("scene", from: names)
+    let scene = name.flatMap { StageScene.named($0) } ?? .cityGuide
+    let scale = try parsed.word("scale", from: ["1", "1.5", "2"]).flatMap(Double.init) ?? 1
+    do {
+      let host = try WindowHost(WindowConfiguration(title: "Stagecraft", scale: scale))
+      host.run(PlaygroundWindow(scene: scene, size: host.size, scale: scale))
+    } catch {
+      throw .output("\(error.message) \(error.hint)")
+    }
+  }
+}
