@@ -10,6 +10,8 @@ public final class ModifierOverride: HeroTransitionDelegate {
   public var strings: [String: String] = [:]
   /// The identifiers that were found in the last transition.
   public private(set) var matched: Set<String> = []
+  /// Every identifier of the last transition's screens, in the order of the trees.
+  public private(set) var seen: [String] = []
 
   /// Makes an override without strings.
   public init() {}
@@ -18,6 +20,7 @@ public final class ModifierOverride: HeroTransitionDelegate {
   public func heroTransition(_ hero: HeroTransition, didUpdate state: HeroTransitionState) {
     guard state == .starting else { return }
     matched = []
+    seen = []
     for controller in [hero.fromViewController, hero.toViewController] {
       if let view = controller?.view { apply(to: view) }
     }
@@ -27,9 +30,12 @@ public final class ModifierOverride: HeroTransitionDelegate {
   public func heroTransition(_ hero: HeroTransition, didUpdate progress: Double) {}
 
   private func apply(to view: UIView) {
-    if let name = view.accessibilityIdentifier, let string = strings[name] {
-      view.heroModifierString = string
-      matched.insert(name)
+    if let name = view.accessibilityIdentifier {
+      if !seen.contains(name) { seen.append(name) }
+      if let string = strings[name] {
+        view.heroModifierString = string
+        matched.insert(name)
+      }
     }
     for subview in view.subviews {
       apply(to: subview)

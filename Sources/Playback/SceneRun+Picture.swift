@@ -9,6 +9,13 @@ extension SceneRun {
     completions > 0 && !hasAnimations(window.layer)
   }
 
+  /// The containers of the transitions since the trigger, and of presentations that are shown.
+  var containers: [UIView] {
+    world.perform {
+      records.compactMap(\.container) + TransitionMonitor.current.modalContainers
+    }
+  }
+
   /// Renders the stage as it is now, without bezel or status bar.
   ///
   /// - Returns: A picture of the device's size times the scale.

@@ -20,6 +20,7 @@ public final class SceneRun {
   public private(set) var beginning: CFTimeInterval?
 
   private let override = ModifierOverride()
+  private var firstRecord = 0
   /// One frame of the user interface, in seconds.
   static let frame = 1.0 / 60
   /// One step of the clock between frames, in seconds.
@@ -94,6 +95,7 @@ public final class SceneRun {
     prepare: () -> Void = {}
   ) throws(SceneRunError) {
     try bringToStart(of: trigger)
+    markRecords()
     prepare()
     world.perform { stage.perform(trigger) }
     try waitForBeginning(of: trigger)
@@ -114,6 +116,7 @@ public final class SceneRun {
       throw .noInteraction(scene: scene.name, trigger: trigger.rawValue)
     }
     try bringToStart(of: trigger)
+    markRecords()
     prepare()
     world.perform { interaction.begin() }
     try waitForBeginning(of: trigger)
@@ -129,10 +132,15 @@ public final class SceneRun {
       )
     }
     guard !trigger.isForward else { return }
+    markRecords()
     world.perform { stage.perform(trigger.reverse) }
     try waitForBeginning(of: trigger.reverse)
     try finish(trigger.reverse)
     beginning = nil
+  }
+
+  private func markRecords() {
+    firstRecord = world.perform { TransitionMonitor.current.records.count }
   }
 
   private func waitForBeginning(of trigger: SceneTrigger) throws(SceneRunError) {
@@ -157,7 +165,12 @@ public final class SceneRun {
 
   /// How often the transition's context has been completed since the trigger.
   public var completions: Int {
-    world.perform { TransitionCensus.current.completions }
+    records.reduce(0) { $0 + $1.completions }
+  }
+
+  /// The transitions since the trigger.
+  var records: ArraySlice<TransitionRecord> {
+    world.perform { TransitionMonitor.current.records.dropFirst(firstRecord) }
   }
 
   /// Moves the clock to a time after the beginning, in steps of 1/120 s and then exactly.

@@ -33,7 +33,6 @@ final class TraceRecorder {
 
   /// Starts to listen, right before the trigger.
   func begin(_ run: SceneRun) {
-    run.world.perform { TransitionCensus.current.reset() }
     run.world.recorder = { [weak self, weak world = run.world] event, name in
       guard let self, let world else { return }
       self.events.append((world.clock.now, event, name))
@@ -43,8 +42,7 @@ final class TraceRecorder {
   /// Reads the values at the run's time.
   func sample(_ run: SceneRun) {
     run.world.perform {
-      let containers = TransitionCensus.current.containers
-      let names = LayerNames(of: run.window, containers: containers)
+      let names = LayerNames(of: run.window, containers: run.containers)
       remember(names)
       if let properties {
         read(properties, from: names, at: run.time)
@@ -131,13 +129,12 @@ final class TraceRecorder {
   }
 
   private func final(_ run: SceneRun) -> Trace.Final {
-    let census = TransitionCensus.current
-    return Trace.Final(
+    Trace.Final(
       views: views.compactMap { seen in seen.view.map { view($0, name: seen.name, in: run.window) }
       },
-      containers: census.modalContainerCount,
-      completed: census.completions,
-      cancelled: census.wasCancelled
+      containers: TransitionMonitor.current.liveModalContainerCount,
+      completed: run.completions,
+      cancelled: run.records.contains { $0.isCancelled }
     )
   }
 

@@ -95,7 +95,7 @@ public final class StageController {
 
   /// Whether a transition is running.
   var isTransitioning: Bool {
-    world.perform { TransitionCensus.current.isTransitioning || Hero.shared.isTransitioning }
+    world.perform { !TransitionMonitor.current.running.isEmpty || Hero.shared.isTransitioning }
   }
 
   /// Starts the transition that leads on, or back from the second screen.
