@@ -1,4 +1,4 @@
-import Hero
+public import Hero
 import UIKit
 
 /// Gives a view of either screen another modifier string just before Hero reads the modifiers.

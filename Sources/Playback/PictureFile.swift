@@ -9,6 +9,6 @@ public enum PictureFile {
   ///   - path: Where to.
   /// - Throws: An error that names the path and the reason.
   public static func write(_ image: CGImage, to path: String) throws {
-    try ImageFile.write(image, to: path)
+    try ImageFile.writePNG(image, to: path)
   }
 }

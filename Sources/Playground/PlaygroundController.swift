@@ -1,5 +1,5 @@
 import Hero
-import Playback
+public import Playback
 public import QuartzCore
 import Scenes
 public import UIKit

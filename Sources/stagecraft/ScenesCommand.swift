@@ -18,7 +18,6 @@ enum ScenesCommand {
     let triggers: [String]
     let modifiers: Bool
     let plugin: String?
-    let interactive: String?
   }
 
   static func run(_ arguments: ArraySlice<String>) throws(ToolError) {
@@ -47,8 +46,7 @@ enum ScenesCommand {
         subtitle: scene.subtitle,
         triggers: scene.triggers.map(\.rawValue),
         modifiers: scene.editedView != nil,
-        plugin: scene.plugin?.title,
-        interactive: scene.interactiveTrigger?.rawValue
+        plugin: scene.plugin?.title
       )
     }
   }

@@ -7,7 +7,7 @@ enum Tool {
     let name: String
     let usage: String
     let summary: String
-    let run: (ArraySlice<String>) throws(ToolError) -> Void
+    let run: @MainActor (ArraySlice<String>) throws(ToolError) -> Void
   }
 
   static let commands: [Command] = [

@@ -6,7 +6,7 @@ import UIKit
 /// focus draws a ring outside that is never removed.
 class ChromeControl: UIControl {
   private let ring = CALayer()
-  private var isHovered = false
+  private var isUnderPointer = false
 
   /// Whether the control is filled with the accent.
   var isOn = false { didSet { updateLook() } }
@@ -55,13 +55,13 @@ class ChromeControl: UIControl {
   }
 
   func hovered(_ recognizer: UIHoverGestureRecognizer) {
-    isHovered = recognizer.state == .began || recognizer.state == .changed
+    isUnderPointer = recognizer.state == .began || recognizer.state == .changed
     updateLook()
   }
 
   /// Draws the state; subclasses colour their own parts after calling this.
   func updateLook() {
-    let isLit = isHovered && isEnabled
+    let isLit = isUnderPointer && isEnabled
     if isOn {
       backgroundColor = ChromeColor.accent
       layer.borderColor = isLit ? ChromeColor.accentText.cgColor : ChromeColor.accent.cgColor

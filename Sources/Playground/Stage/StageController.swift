@@ -1,6 +1,6 @@
 import Compositor
 import Hero
-import Playback
+public import Playback
 public import QuartzCore
 public import UIKit
 
