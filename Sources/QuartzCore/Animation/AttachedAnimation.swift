@@ -30,7 +30,7 @@ package final class AttachedAnimation {
 
   /// Fixes the begin: the layer's time at the commit, unless the animation has its own.
   func resolve(at localTime: CFTimeInterval) {
-    if timing.begin == 0 { timing.begin = localTime }
+    if timing.begin == 0 { timing.begin = localTime + animation.commitDelay }
     isResolved = true
   }
 

@@ -7,6 +7,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   final var isFrozen = false
   final var custom: [String: Any] = [:]
   private var times = LayerTiming(duration: 0)
+  /// How long after the commit the animation begins, in seconds of the layer; counts when ``beginTime`` is 0.
+  package final var commitDelay: CFTimeInterval = 0
 
   /// Makes an animation.
   public override init() {
@@ -132,6 +134,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.preferredFrameRateRange = preferredFrameRateRange
     copy.times = times
+    copy.commitDelay = commitDelay
     copy.custom = custom
   }
 

@@ -102,9 +102,7 @@ final class AnimationBlock {
   private func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
     animation.duration = duration > 0 ? duration : Self.momentDuration
     animation.fillMode = .both
-    if delay > 0 {
-      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
-    }
+    animation.commitDelay = max(0, delay)
     applyRepetition(to: animation)
     let view = options.contains(.allowUserInteraction) ? nil : layer.delegate as? UIView
     view?.touchBlockingAnimations += 1

@@ -36,8 +36,7 @@ final class AnimatorItem {
     let animation = makeAnimation(timing, endpoints)
     animation.duration = ownDuration(duration)
     animation.speed = 0
-    // The end itself belongs to the next cycle of the timeline.
-    animation.timeOffset = min(Double(own), 1 - 1e-9) * animation.duration
+    animation.timeOffset = Double(own) * animation.duration
     install(animation, stopped: nil)
   }
 
@@ -53,7 +52,8 @@ final class AnimatorItem {
     let animation = makeAnimation(timing, endpoints)
     animation.duration = ownDuration(duration)
     if reversed {
-      let own = ownFraction(of: fraction)
+      // At its very begin a run that plays back still shows the start; it has begun a moment ago.
+      let own = min(ownFraction(of: fraction), 1 - 1e-7)
       animation.speed = -1
       animation.beginTime = now - Double(1 - own) * animation.duration
     } else {

@@ -48,4 +48,27 @@ enum AnimatorMotion {
     let progress = from + (target - from) * timing.progress(at: fraction, duration: length)
     return min(1, max(0, progress))
   }
+
+  /// The same motion as seen from a later time, for what joins it then.
+  func continued(at time: CFTimeInterval, duration: TimeInterval) -> AnimatorMotion {
+    switch self {
+    case .held:
+      self
+    case .timeline(_, let reversed, let delay, let start):
+      .timeline(
+        from: timelinePosition(at: time, duration: duration),
+        reversed: reversed,
+        delay: max(0, start + delay - time),
+        start: time
+      )
+    case .rest(_, let target, let timing, let length, let start):
+      .rest(
+        from: restPosition(at: time),
+        to: target,
+        timing: timing,
+        length: max(1e-6, start + length - time),
+        start: time
+      )
+    }
+  }
 }

@@ -169,7 +169,8 @@ public import QuartzCore
     let done = position
     let known = items.count
     track(animation, delayFactor: done + factor * (1 - done))
-    for item in items[known...] { apply(motion, to: item) }
+    let rest = motion.continued(at: clock, duration: duration)
+    for item in items[known...] { apply(rest, to: item) }
   }
 
   /// Adds what is called when the animations end.

@@ -9,6 +9,9 @@ final class TouchDelivery {
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int, window: UIWindow)?
   private var event: UIEvent?
 
+  /// Whether no touch is followed.
+  var isIdle: Bool { records.isEmpty }
+
   // MARK: - Events
 
   /// Delivers an event of touches.

@@ -249,4 +249,78 @@ import UIKit
     let position = view.layer.presentation()?.position ?? .zero
     #expect(position.x > position.y + 10)
   }
+
+  @Test func `given a view in no window, when the animator starts, then it is at its end at once`()
+  {
+    let view = UIView()
+    var positions: [UIViewAnimatingPosition] = []
+    let animator = stage.turn {
+      UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1,
+        delay: 0,
+        animations: { view.alpha = 0 },
+        completion: { positions.append($0) }
+      )
+    }
+    #expect(positions == [.end])
+    #expect(animator.state == .inactive)
+    #expect(view.alpha == 0)
+  }
+
+  @Test func `given a reversed animator, when it starts, then it comes back from the end`() {
+    let (view, animator) = mover()
+    animator.isReversed = true
+    stage.turn { animator.startAnimation() }
+    #expect(abs(x(view) - 100) < 1e-3)
+    stage.advance(0.25)
+    #expect(abs(x(view) - 75) < 1e-3)
+    stage.advance(0.8)
+    #expect(view.center.x == 0)
+  }
+
+  @Test func `given a delayed start, when the delay is not over, then the old value shows`() {
+    let (view, animator) = mover()
+    stage.turn { animator.startAnimation(afterDelay: 0.5) }
+    stage.advance(0.4)
+    #expect(x(view) == 0)
+    stage.advance(0.6)
+    #expect(abs(x(view) - 50) < 1e-6)
+    #expect(abs(stage.run { animator.fractionComplete } - 0.5) < 1e-6)
+  }
+
+  @Test func `given changes while running, when they are added, then they take what is left`() {
+    let (_, animator) = mover()
+    let other = stage.shownView()
+    stage.turn { other.center = .zero }
+    stage.turn { animator.startAnimation() }
+    stage.advance(0.5)
+    stage.turn { animator.addAnimations { other.center.x = 100 } }
+    stage.advance(0.25)
+    #expect(abs(x(other) - 50) < 1e-6)
+    stage.advance(0.3)
+    #expect(animator.state == .inactive)
+    #expect(x(other) == 100)
+  }
+
+  @Test
+  func `given a spring to go on with, when the animator continues, then it settles at the end`() {
+    let (view, animator) = mover()
+    stage.turn { animator.fractionComplete = 0.5 }
+    stage.turn {
+      animator.continueAnimation(
+        withTimingParameters: UISpringTimingParameters(dampingRatio: 0.5),
+        durationFactor: 1
+      )
+    }
+    #expect(abs(x(view) - 50) < 1e-6)
+    var most: CGFloat = 0
+    for _ in 0..<60 {
+      stage.advance(1.0 / 60)
+      most = max(most, x(view))
+    }
+    #expect(most > 103)
+    stage.advance(0.1)
+    #expect(x(view) == 100)
+    #expect(animator.state == .inactive)
+  }
 }
