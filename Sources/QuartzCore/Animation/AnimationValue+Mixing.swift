@@ -1,7 +1,8 @@
 extension AnimationValue {
   /// Returns a value between two values.
   ///
-  /// What cannot be mixed is switched: objects at half, rows and paths of different structure at once.
+  /// What cannot be mixed is switched: objects at half, rows and paths of different structure at
+  /// once.
   ///
   /// - Parameters:
   ///   - other: The value at fraction 1.
@@ -80,7 +81,8 @@ extension AnimationValue {
     }
   }
 
-  /// Returns the sum of values with weights, for curves through keyframes; nil for what cannot be weighted.
+  /// Returns the sum of values with weights, for curves through keyframes; nil for what cannot be
+  /// weighted.
   static func weighted(_ parts: [(AnimationValue, Double)]) -> AnimationValue? {
     var vector = SIMD4<Double>.zero
     var rows = (SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero)

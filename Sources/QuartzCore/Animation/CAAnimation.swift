@@ -1,7 +1,8 @@
 /// Something that changes a layer over time.
 ///
-/// A layer keeps a copy of what is added to it. An instance of a class made outside this package, which cannot
-/// be copied without knowing its initialisers, is kept itself; its values are read when it is added.
+/// A layer keeps a copy of what is added to it. An instance of a class made outside this package,
+/// which cannot be copied without knowing its initialisers, is kept itself; its values are read
+/// when it is added.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Whether the animation was added to a layer and its values are fixed.
   final var isFrozen = false
@@ -26,7 +27,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction? {
     didSet { checkFrozen("timingFunction") }
   }
-  /// Whether the layer lets go of the animation at its end. Default true.
+  /// Whether the layer lets go of the animation at its end.
+  ///
+  /// Default true.
   open var isRemovedOnCompletion = true {
     didSet { checkFrozen("isRemovedOnCompletion") }
   }
@@ -47,19 +50,25 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     set { setTime(\.duration, newValue) }
   }
 
-  /// How fast it runs; less than 0 runs backwards. Default 1.
+  /// How fast it runs; less than 0 runs backwards.
+  ///
+  /// Default 1.
   open var speed: Float {
     get { times.speed }
     set { if FiniteGuard.allows(Double(newValue), context) { setTime(\.speed, newValue) } }
   }
 
-  /// An offset inside the runs, in seconds. Default 0.
+  /// An offset inside the runs, in seconds.
+  ///
+  /// Default 0.
   open var timeOffset: CFTimeInterval {
     get { times.timeOffset }
     set { setTime(\.timeOffset, newValue) }
   }
 
-  /// How often it runs; 0 counts as 1. Default 0.
+  /// How often it runs; 0 counts as 1.
+  ///
+  /// Default 0.
   open var repeatCount: Float {
     get { times.repeatCount }
     set { if !newValue.isNaN { setTime(\.repeatCount, newValue) } }
@@ -77,13 +86,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// Whether every run goes back to its start again. Default false.
+  /// Whether every run goes back to its start again.
+  ///
+  /// Default false.
   open var autoreverses: Bool {
     get { times.autoreverses }
     set { setTime(\.autoreverses, newValue) }
   }
 
-  /// What it shows before and after. Default nothing.
+  /// What it shows before and after.
+  ///
+  /// Default nothing.
   open var fillMode: CAMediaTimingFillMode {
     get { times.fillMode }
     set { setTime(\.fillMode, newValue) }

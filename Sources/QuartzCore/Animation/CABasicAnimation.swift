@@ -1,6 +1,7 @@
 /// An animation of a property from one value to another.
 ///
-/// Of the three values any may be missing: what is missing is what the property is without the animation.
+/// Of the three values any may be missing: what is missing is what the property is without the
+/// animation.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the begin.
   open var fromValue: Any? {

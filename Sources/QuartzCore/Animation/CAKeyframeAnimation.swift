@@ -16,7 +16,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]? {
     didSet { checkFrozen("timingFunctions") }
   }
-  /// How values in between are computed. Default along straight lines.
+  /// How values in between are computed.
+  ///
+  /// Default along straight lines.
   open var calculationMode = CAAnimationCalculationMode.linear {
     didSet { checkFrozen("calculationMode") }
   }
@@ -24,11 +26,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var rotationMode: CAAnimationRotationMode? {
     didSet { checkFrozen("rotationMode") }
   }
-  /// The tightness of smooth curves, per value. Default 0.
+  /// The tightness of smooth curves, per value.
+  ///
+  /// Default 0.
   open var tensionValues: [NSNumber]?
-  /// The sharpness of corners in smooth curves, per value. Default 0.
+  /// The sharpness of corners in smooth curves, per value.
+  ///
+  /// Default 0.
   open var continuityValues: [NSNumber]?
-  /// Where smooth curves lean to, per value. Default 0.
+  /// Where smooth curves lean to, per value.
+  ///
+  /// Default 0.
   open var biasValues: [NSNumber]?
 
   /// Makes an animation without a key path.

@@ -20,11 +20,15 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String? {
     didSet { checkFrozen("keyPath") }
   }
-  /// Whether the values are added to what the property is without the animation. Default false.
+  /// Whether the values are added to what the property is without the animation.
+  ///
+  /// Default false.
   open var isAdditive = false {
     didSet { checkFrozen("isAdditive") }
   }
-  /// Whether every run goes on from where the last one ended. Default false.
+  /// Whether every run goes on from where the last one ended.
+  ///
+  /// Default false.
   open var isCumulative = false {
     didSet { checkFrozen("isCumulative") }
   }

@@ -6,22 +6,30 @@ open class CASpringAnimation: CABasicAnimation {
   private var stiffnessValue: CGFloat = 100
   private var dampingValue: CGFloat = 10
 
-  /// The mass. Greater than 0; other values are refused. Default 1.
+  /// The mass.
+  ///
+  /// Greater than 0; other values are refused. Default 1.
   open var mass: CGFloat {
     get { massValue }
     set { if allows(newValue > 0, newValue) { massValue = newValue } }
   }
-  /// The spring constant. Greater than 0; other values are refused. Default 100.
+  /// The spring constant.
+  ///
+  /// Greater than 0; other values are refused. Default 100.
   open var stiffness: CGFloat {
     get { stiffnessValue }
     set { if allows(newValue > 0, newValue) { stiffnessValue = newValue } }
   }
-  /// The damping. At least 0; other values are refused. Default 10.
+  /// The damping.
+  ///
+  /// At least 0; other values are refused. Default 10.
   open var damping: CGFloat {
     get { dampingValue }
     set { if allows(newValue >= 0, newValue) { dampingValue = newValue } }
   }
-  /// The speed at the begin, in distances per second, towards the end when greater than 0. Default 0.
+  /// The speed at the begin, in distances per second, towards the end when greater than 0.
+  ///
+  /// Default 0.
   open var initialVelocity: CGFloat = 0 {
     didSet {
       if !FiniteGuard.allows(Double(initialVelocity), "CASpringAnimation.initialVelocity") {
@@ -30,7 +38,9 @@ open class CASpringAnimation: CABasicAnimation {
       checkFrozen("initialVelocity")
     }
   }
-  /// Whether a damping above the critical one counts as such. Default false.
+  /// Whether a damping above the critical one counts as such.
+  ///
+  /// Default false.
   open var allowsOverdamping = false {
     didSet { checkFrozen("allowsOverdamping") }
   }
@@ -49,7 +59,8 @@ open class CASpringAnimation: CABasicAnimation {
   ///
   /// - Parameters:
   ///   - perceptualDuration: About how long the motion takes, in seconds. Greater than 0.
-  ///   - bounce: How much it overshoots: 0 not at all, less than 0 slower than need be. Greater than -1.
+  ///   - bounce: How much it overshoots: 0 not at all, less than 0 slower than need be. Greater
+  ///     than -1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * Double.pi / perceptualDuration

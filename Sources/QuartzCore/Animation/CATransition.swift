@@ -1,6 +1,8 @@
 /// A passage from what a layer showed before a change to what it shows afterwards.
 open class CATransition: CAAnimation {
-  /// What the passage looks like. Default a fade.
+  /// What the passage looks like.
+  ///
+  /// Default a fade.
   open var type = CATransitionType.fade {
     didSet { checkFrozen("type") }
   }
@@ -8,11 +10,15 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype? {
     didSet { checkFrozen("subtype") }
   }
-  /// Where in the passage it starts, 0...1. Default 0.
+  /// Where in the passage it starts, 0...1.
+  ///
+  /// Default 0.
   open var startProgress: Float = 0 {
     didSet { checkFrozen("startProgress") }
   }
-  /// Where in the passage it ends, 0...1. Default 1.
+  /// Where in the passage it ends, 0...1.
+  ///
+  /// Default 1.
   open var endProgress: Float = 1 {
     didSet { checkFrozen("endProgress") }
   }

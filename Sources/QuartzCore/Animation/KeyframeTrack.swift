@@ -80,14 +80,16 @@ struct KeyframeTrack {
     for (place, time) in times.enumerated() where place < values.count && progress >= time {
       index = place
     }
-    // With as many times as values the last time is the end, so that the last value is never reached.
+    // With as many times as values the last time is the end, so that the last value is never
+    // reached.
     if times.count == values.count, index == values.count - 1, index > 0 { index -= 1 }
     return progress < first ? values[0] : values[index]
   }
 
   // MARK: - Smooth curves
 
-  /// Returns the tangents of Kochanek and Bartels' splines as weights of the differences to the neighbours.
+  /// Returns the tangents of Kochanek and Bartels' splines as weights of the differences to the
+  /// neighbours.
   private static func tangents(
     count: Int,
     times: [Double],

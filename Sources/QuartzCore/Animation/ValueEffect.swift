@@ -1,5 +1,5 @@
-/// A basic animation of whatever is not numbers or a matrix: shapes, colours in a row, pictures, switches,
-/// and matrices made by a value function.
+/// A basic animation of whatever is not numbers or a matrix: shapes, colours in a row, pictures,
+/// switches, and matrices made by a value function.
 final class ValueEffect: AnimationEffect {
   private let property: LayerProperty
   private let ends: AnimationEnds

@@ -1,6 +1,7 @@
 /// Calls a target once a frame.
 ///
-/// The link keeps its target until it is invalidated. It belongs to the world that was current when it was made.
+/// The link keeps its target until it is invalidated. It belongs to the world that was current when
+/// it was made.
 public final class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
@@ -14,7 +15,9 @@ public final class CADisplayLink: NSObject {
   public private(set) var targetTimestamp: CFTimeInterval = 0
   /// The shortest time between frames, in seconds; 0 before the first one.
   public private(set) var duration: CFTimeInterval = 0
-  /// Whether the target is not called. Default false.
+  /// Whether the target is not called.
+  ///
+  /// Default false.
   public var isPaused = false {
     didSet { if oldValue, !isPaused { world?.setNeedsFrame() } }
   }

@@ -1,7 +1,8 @@
 /// Names a method that a target is sent, and knows how to call it.
 ///
 /// > Compatibility: there is no Objective-C runtime here, so `#selector(tap(_:))` is written
-/// > `Selector("tap(_:)", Self.tap)`. A selector made of a string alone names a method that cannot be found.
+/// > `Selector("tap(_:)", Self.tap)`. A selector made of a string alone names a method that cannot
+/// > be found.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   private let name: String
   private let call: (@MainActor (AnyObject, Any?, Any?) -> Bool)?
@@ -26,13 +27,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ///   - method: The method, not yet applied to an instance.
   public init<Target, Result>(
     _ name: String,
-    _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    _ method: @escaping (Target) -> () -> Result
   ) {
+    let method = MainActorOnly(method)
     self.name = name
     accepts = { $0 is Target }
     call = { target, _, _ in
       guard let target = target as? Target else { return false }
-      _ = method(target)()
+      _ = method.value(target)()
       return true
     }
   }
@@ -44,13 +46,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ///   - method: The method, not yet applied to an instance.
   public init<Target, Sender, Result>(
     _ name: String,
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+    _ method: @escaping (Target) -> (Sender) -> Result
   ) {
+    let method = MainActorOnly(method)
     self.name = name
     accepts = { $0 is Target }
     call = { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
-      _ = method(target)(sender)
+      _ = method.value(target)(sender)
       return true
     }
   }
@@ -62,14 +65,15 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ///   - method: The method, not yet applied to an instance.
   public init<Target, Sender, Event, Result>(
     _ name: String,
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
+    _ method: @escaping (Target) -> (Sender, Event) -> Result
   ) {
+    let method = MainActorOnly(method)
     self.name = name
     accepts = { $0 is Target }
     call = { target, sender, event in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       guard let event = event as? Event else { return false }
-      _ = method(target)(sender, event)
+      _ = method.value(target)(sender, event)
       return true
     }
   }
@@ -127,12 +131,23 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String {
   selector.description
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector {
   Selector(name)
+}
+
+// The value is used by `Selector.perform` on the main actor only.
+private struct MainActorOnly<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
 }

@@ -42,31 +42,41 @@ open class CAGradientLayer: CALayer {
     change(key) { $0.content = .gradient(state) }
   }
 
-  /// Where the first colour is, in parts of the bounds. Default the middle of the top.
+  /// Where the first colour is, in parts of the bounds.
+  ///
+  /// Default the middle of the top.
   open var startPoint: CGPoint {
     get { state.startPoint }
     set { set(\.startPoint, newValue, "startPoint") }
   }
 
-  /// Where the last colour is, in parts of the bounds. Default the middle of the bottom.
+  /// Where the last colour is, in parts of the bounds.
+  ///
+  /// Default the middle of the bottom.
   open var endPoint: CGPoint {
     get { state.endPoint }
     set { set(\.endPoint, newValue, "endPoint") }
   }
 
-  /// How the colours are laid out. Default along a line.
+  /// How the colours are laid out.
+  ///
+  /// Default along a line.
   open var type: CAGradientLayerType {
     get { state.type }
     set { set(\.type, newValue, "type") }
   }
 
-  /// The colours, each a `CGColor`. Default none.
+  /// The colours, each a `CGColor`.
+  ///
+  /// Default none.
   open var colors: [Any]? {
     get { state.colors?.map { CGColor(rgba: $0) } }
     set { set(\.colors, newValue?.compactMap { ($0 as? CGColor)?.rgba }, "colors") }
   }
 
-  /// Where each colour is, 0...1; nil spaces them evenly. Default nil.
+  /// Where each colour is, 0...1; nil spaces them evenly.
+  ///
+  /// Default nil.
   open var locations: [NSNumber]? {
     get { state.locations?.map { NSNumber(value: $0) } }
     set { set(\.locations, newValue?.map(\.doubleValue), "locations") }

@@ -66,7 +66,8 @@ extension CALayer {
   /// The animations with what is known about when they run.
   package final var attachedAnimations: [AttachedAnimation] { original.attached }
 
-  /// Returns the transition that runs at a time of the world, and how far it is; nil when there is none.
+  /// Returns the transition that runs at a time of the world, and how far it is; nil when there is
+  /// none.
   package final func transition(
     at rootTime: CFTimeInterval
   ) -> (transition: CATransition, attached: AttachedAnimation, progress: Double)? {

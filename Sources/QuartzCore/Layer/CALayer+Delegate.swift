@@ -1,4 +1,5 @@
-// Worlds are ticked, and layers changed, on the main actor only: that makes the assumptions here true.
+// Worlds are ticked, and layers changed, on the main actor only: that makes the assumptions here
+// true.
 
 extension CALayer {
   final func askDelegateForLayout() {

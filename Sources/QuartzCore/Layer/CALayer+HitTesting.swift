@@ -19,7 +19,8 @@ extension CALayer {
     return contains(local) || (sublayers ?? []).contains { $0.covers(local) }
   }
 
-  /// Returns a point of the superlayer's coordinates in the layer's own; nil when the layer is seen edge-on.
+  /// Returns a point of the superlayer's coordinates in the layer's own; nil when the layer is seen
+  /// edge-on.
   final func localPoint(fromSuperlayer point: CGPoint) -> CGPoint? {
     let state = modelState
     let outer = superlayer?.modelState.sublayerMatrix

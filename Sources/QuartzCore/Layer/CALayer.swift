@@ -1,9 +1,12 @@
-/// A rectangle with contents and sublayers, placed in space; what it shows changes over time by animations.
+/// A rectangle with contents and sublayers, placed in space; what it shows changes over time by
+/// animations.
 ///
-/// The model is a value; what is on screen is computed from the committed model, the animations and a time.
+/// The model is a value; what is on screen is computed from the committed model, the animations and
+/// a time.
 ///
-/// > Compatibility: without an Objective-C runtime, `presentation()` of a subclass made outside this package is
-/// > an instance of the nearest class of this package; its values, those under keys of its own included, are right.
+/// > Compatibility: without an Objective-C runtime, `presentation()` of a subclass made outside
+/// > this package is an instance of the nearest class of this package; its values, those under keys
+/// > of its own included, are right.
 open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Storage
 
@@ -69,7 +72,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var layoutManager: AnyObject?
   /// Ignored.
   open var drawsAsynchronously = false
-  /// Whether a change of the bounds asks for new contents. Default false.
+  /// Whether a change of the bounds asks for new contents.
+  ///
+  /// Default false.
   open var needsDisplayOnBoundsChange = false
 
   // MARK: - Geometry
@@ -86,19 +91,25 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(\.position, newValue, .position) }
   }
 
-  /// The point, in parts of the bounds, that ``position`` places and transforms turn about. Default the middle.
+  /// The point, in parts of the bounds, that ``position`` places and transforms turn about.
+  ///
+  /// Default the middle.
   open var anchorPoint: CGPoint {
     get { modelState.anchorPoint }
     set { set(\.anchorPoint, newValue, .anchorPoint) }
   }
 
-  /// The anchor point's z. Default 0.
+  /// The anchor point's z.
+  ///
+  /// Default 0.
   open var anchorPointZ: CGFloat {
     get { modelState.anchorPointZ }
     set { set(\.anchorPointZ, newValue, .anchorPointZ) }
   }
 
-  /// The layer's z: greater is nearer, and drawn later. Default 0.
+  /// The layer's z: greater is nearer, and drawn later.
+  ///
+  /// Default 0.
   open var zPosition: CGFloat {
     get { modelState.zPosition }
     set { set(\.zPosition, newValue, .zPosition) }
@@ -122,7 +133,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setFrame(newValue) }
   }
 
-  /// Whether sublayers are placed from the bottom up. Default false.
+  /// Whether sublayers are placed from the bottom up.
+  ///
+  /// Default false.
   open var isGeometryFlipped: Bool {
     get { modelState.flags.contains(.isGeometryFlipped) }
     set { setFlag(.isGeometryFlipped, newValue, "geometryFlipped") }
@@ -145,55 +158,73 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Looks
 
-  /// Whether the layer and its sublayers are left out. Default false.
+  /// Whether the layer and its sublayers are left out.
+  ///
+  /// Default false.
   open var isHidden: Bool {
     get { modelState.flags.contains(.isHidden) }
     set { setFlag(.isHidden, newValue, "hidden") }
   }
 
-  /// Whether the layer is drawn when its back is turned to the viewer. Default true.
+  /// Whether the layer is drawn when its back is turned to the viewer.
+  ///
+  /// Default true.
   open var isDoubleSided: Bool {
     get { modelState.flags.contains(.isDoubleSided) }
     set { setFlag(.isDoubleSided, newValue, "doubleSided") }
   }
 
-  /// Whether sublayers are cut off at the bounds. Default false.
+  /// Whether sublayers are cut off at the bounds.
+  ///
+  /// Default false.
   open var masksToBounds: Bool {
     get { modelState.flags.contains(.masksToBounds) }
     set { setFlag(.masksToBounds, newValue, "masksToBounds") }
   }
 
-  /// Whether drawn contents have no transparent parts. Default false.
+  /// Whether drawn contents have no transparent parts.
+  ///
+  /// Default false.
   open var isOpaque: Bool {
     get { modelState.flags.contains(.isOpaque) }
     set { setFlag(.isOpaque, newValue, "opaque") }
   }
 
-  /// Whether the opacity fades the layer and its sublayers as one picture. Default true.
+  /// Whether the opacity fades the layer and its sublayers as one picture.
+  ///
+  /// Default true.
   open var allowsGroupOpacity: Bool {
     get { modelState.flags.contains(.allowsGroupOpacity) }
     set { setFlag(.allowsGroupOpacity, newValue, "allowsGroupOpacity") }
   }
 
-  /// Whether edges may be smoothed; they always are. Default false.
+  /// Whether edges may be smoothed; they always are.
+  ///
+  /// Default false.
   open var allowsEdgeAntialiasing: Bool {
     get { modelState.flags.contains(.allowsEdgeAntialiasing) }
     set { setFlag(.allowsEdgeAntialiasing, newValue, "allowsEdgeAntialiasing") }
   }
 
-  /// Whether the layer would be kept as a picture; it looks the same. Default false.
+  /// Whether the layer would be kept as a picture; it looks the same.
+  ///
+  /// Default false.
   open var shouldRasterize: Bool {
     get { modelState.flags.contains(.shouldRasterize) }
     set { setFlag(.shouldRasterize, newValue, "shouldRasterize") }
   }
 
-  /// The scale of that picture. Default 1.
+  /// The scale of that picture.
+  ///
+  /// Default 1.
   open var rasterizationScale: CGFloat {
     get { modelState.style.rasterizationScale }
     set { set(\.style.rasterizationScale, newValue, .rasterizationScale) }
   }
 
-  /// How much of the layer shows, 0...1. Default 1.
+  /// How much of the layer shows, 0...1.
+  ///
+  /// Default 1.
   open var opacity: Float {
     get { modelState.opacity }
     set { set(\.opacity, newValue, .opacity) }
@@ -205,19 +236,25 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(\.backgroundColor, newValue, .backgroundColor) }
   }
 
-  /// The radius of round corners. Default 0.
+  /// The radius of round corners.
+  ///
+  /// Default 0.
   open var cornerRadius: CGFloat {
     get { modelState.cornerRadius }
     set { set(\.cornerRadius, newValue, .cornerRadius) }
   }
 
-  /// Which corners are round. Default all.
+  /// Which corners are round.
+  ///
+  /// Default all.
   open var maskedCorners: CACornerMask {
     get { modelState.style.maskedCorners }
     set { set(\.style.maskedCorners, newValue, named: "maskedCorners") }
   }
 
-  /// The kind of the round corners. Default circular.
+  /// The kind of the round corners.
+  ///
+  /// Default circular.
   open var cornerCurve: CALayerCornerCurve {
     get { modelState.style.cornerCurve }
     set { set(\.style.cornerCurve, newValue, named: "cornerCurve") }
@@ -228,37 +265,49 @@ open class CALayer: NSObject, CAMediaTiming {
     curve == .continuous ? 1.528_665 : 1
   }
 
-  /// The width of the border, inside the bounds. Default 0.
+  /// The width of the border, inside the bounds.
+  ///
+  /// Default 0.
   open var borderWidth: CGFloat {
     get { modelState.style.borderWidth }
     set { set(\.style.borderWidth, newValue, .borderWidth) }
   }
 
-  /// The colour of the border. Default opaque black.
+  /// The colour of the border.
+  ///
+  /// Default opaque black.
   open var borderColor: CGColor? {
     get { modelState.style.borderColor }
     set { set(\.style.borderColor, newValue, .borderColor) }
   }
 
-  /// How much of the shadow shows, 0...1. Default 0.
+  /// How much of the shadow shows, 0...1.
+  ///
+  /// Default 0.
   open var shadowOpacity: Float {
     get { modelState.style.shadowOpacity }
     set { set(\.style.shadowOpacity, newValue, .shadowOpacity) }
   }
 
-  /// The colour of the shadow. Default opaque black.
+  /// The colour of the shadow.
+  ///
+  /// Default opaque black.
   open var shadowColor: CGColor? {
     get { modelState.style.shadowColor }
     set { set(\.style.shadowColor, newValue, .shadowColor) }
   }
 
-  /// How far the shadow is moved. Default (0, -3).
+  /// How far the shadow is moved.
+  ///
+  /// Default (0, -3).
   open var shadowOffset: CGSize {
     get { modelState.style.shadowOffset }
     set { set(\.style.shadowOffset, newValue, .shadowOffset) }
   }
 
-  /// The softness of the shadow: the standard deviation of its blur. Default 3.
+  /// The softness of the shadow: the standard deviation of its blur.
+  ///
+  /// Default 3.
   open var shadowRadius: CGFloat {
     get { modelState.style.shadowRadius }
     set { set(\.style.shadowRadius, newValue, .shadowRadius) }
@@ -278,37 +327,49 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setContents(newValue) }
   }
 
-  /// The part of the picture that shows, in parts of its size. Default all of it.
+  /// The part of the picture that shows, in parts of its size.
+  ///
+  /// Default all of it.
   open var contentsRect: CGRect {
     get { modelState.style.contentsRect }
     set { set(\.style.contentsRect, newValue, .contentsRect) }
   }
 
-  /// The part of the picture that stretches, in parts of its size. Default all of it.
+  /// The part of the picture that stretches, in parts of its size.
+  ///
+  /// Default all of it.
   open var contentsCenter: CGRect {
     get { modelState.style.contentsCenter }
     set { set(\.style.contentsCenter, newValue, .contentsCenter) }
   }
 
-  /// Where the picture sits. Default stretched.
+  /// Where the picture sits.
+  ///
+  /// Default stretched.
   open var contentsGravity: CALayerContentsGravity {
     get { modelState.style.contentsGravity }
     set { set(\.style.contentsGravity, newValue, named: "contentsGravity") }
   }
 
-  /// Pixels of the picture to a point. Default 1.
+  /// Pixels of the picture to a point.
+  ///
+  /// Default 1.
   open var contentsScale: CGFloat {
     get { modelState.style.contentsScale }
     set { set(\.style.contentsScale, newValue, .contentsScale) }
   }
 
-  /// How the picture is made smaller. Default linear.
+  /// How the picture is made smaller.
+  ///
+  /// Default linear.
   open var minificationFilter: CALayerContentsFilter {
     get { modelState.style.minificationFilter }
     set { set(\.style.minificationFilter, newValue, named: "minificationFilter") }
   }
 
-  /// How the picture is made larger. Default linear.
+  /// How the picture is made larger.
+  ///
+  /// Default linear.
   open var magnificationFilter: CALayerContentsFilter {
     get { modelState.style.magnificationFilter }
     set { set(\.style.magnificationFilter, newValue, named: "magnificationFilter") }
@@ -320,7 +381,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(\.style.minificationFilterBias, newValue, .minificationFilterBias) }
   }
 
-  /// Which edges may be smoothed; all are. Default all.
+  /// Which edges may be smoothed; all are.
+  ///
+  /// Default all.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { modelState.style.edgeAntialiasingMask }
     set { set(\.style.edgeAntialiasingMask, newValue, named: "edgeAntialiasingMask") }
@@ -346,25 +409,33 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Time
 
-  /// When the layer's time begins, in the superlayer's time. Default 0.
+  /// When the layer's time begins, in the superlayer's time.
+  ///
+  /// Default 0.
   open var beginTime: CFTimeInterval {
     get { modelState.style.timing.beginTime }
     set { setTiming(\.beginTime, newValue) }
   }
 
-  /// The layer's duration; without effect. Default infinite.
+  /// The layer's duration; without effect.
+  ///
+  /// Default infinite.
   open var duration: CFTimeInterval {
     get { modelState.style.timing.duration }
     set { setTiming(\.duration, newValue, isFinite: true) }
   }
 
-  /// Seconds of the layer that pass in one second of the superlayer; 0 holds it. Default 1.
+  /// Seconds of the layer that pass in one second of the superlayer; 0 holds it.
+  ///
+  /// Default 1.
   open var speed: Float {
     get { modelState.style.timing.speed }
     set { setTiming(\.speed, newValue, isFinite: newValue.isFinite) }
   }
 
-  /// An offset of the layer's time, in seconds. Default 0.
+  /// An offset of the layer's time, in seconds.
+  ///
+  /// Default 0.
   open var timeOffset: CFTimeInterval {
     get { modelState.style.timing.timeOffset }
     set { setTiming(\.timeOffset, newValue) }
@@ -437,7 +508,8 @@ open class CALayer: NSObject, CAMediaTiming {
     insert(layer, at: Int(idx))
   }
 
-  /// Adds a layer behind another one; in front of all others when that is no sublayer, behind them for nil.
+  /// Adds a layer behind another one; in front of all others when that is no sublayer, behind them
+  /// for nil.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, isAbove: false)
   }
@@ -533,7 +605,8 @@ open class CALayer: NSObject, CAMediaTiming {
     nil
   }
 
-  /// Returns what answers a change: the delegate's, the layer's, the style's, the class's or a built-in action.
+  /// Returns what answers a change: the delegate's, the layer's, the style's, the class's or a
+  /// built-in action.
   open func action(forKey event: String) -> (any CAAction)? {
     lookUpAction(forKey: event)
   }
@@ -555,7 +628,8 @@ open class CALayer: NSObject, CAMediaTiming {
     detach { _ in true }
   }
 
-  /// Returns the keys of the animations in the order in which they were added; nil when there are none.
+  /// Returns the keys of the animations in the order in which they were added; nil when there are
+  /// none.
   open func animationKeys() -> [String]? {
     let keys = original.attached.compactMap(\.key)
     return keys.isEmpty ? nil : keys
@@ -589,22 +663,26 @@ open class CALayer: NSObject, CAMediaTiming {
     return p.x >= box.minX && p.x < box.maxX && p.y >= box.minY && p.y < box.maxY
   }
 
-  /// Returns a point of another layer's coordinates, or those outside the root for nil, in this layer's.
+  /// Returns a point of another layer's coordinates, or those outside the root for nil, in this
+  /// layer's.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     LayerConversion(from: l, to: self).map(p)
   }
 
-  /// Returns a point of this layer's coordinates in another layer's, or those outside the root for nil.
+  /// Returns a point of this layer's coordinates in another layer's, or those outside the root for
+  /// nil.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     LayerConversion(from: self, to: l).map(p)
   }
 
-  /// Returns the box around a rectangle of another layer's coordinates, or those outside the root, in this layer's.
+  /// Returns the box around a rectangle of another layer's coordinates, or those outside the root,
+  /// in this layer's.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     LayerConversion(from: l, to: self).map(r)
   }
 
-  /// Returns the box around a rectangle of this layer's coordinates in another layer's, or outside the root.
+  /// Returns the box around a rectangle of this layer's coordinates in another layer's, or outside
+  /// the root.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     LayerConversion(from: self, to: l).map(r)
   }

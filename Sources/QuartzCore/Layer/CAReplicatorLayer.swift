@@ -42,55 +42,73 @@ open class CAReplicatorLayer: CALayer {
     change(key) { $0.content = .replicator(state) }
   }
 
-  /// How often the sublayers are drawn. Default 1.
+  /// How often the sublayers are drawn.
+  ///
+  /// Default 1.
   open var instanceCount: Int {
     get { state.instanceCount }
     set { set(\.instanceCount, newValue, "instanceCount") }
   }
 
-  /// Whether the copies share the space of the layer. Default false.
+  /// Whether the copies share the space of the layer.
+  ///
+  /// Default false.
   open var preservesDepth: Bool {
     get { state.preservesDepth }
     set { set(\.preservesDepth, newValue, "preservesDepth") }
   }
 
-  /// How much later each copy is in time, in seconds. Default 0.
+  /// How much later each copy is in time, in seconds.
+  ///
+  /// Default 0.
   open var instanceDelay: CFTimeInterval {
     get { state.instanceDelay }
     set { set(\.instanceDelay, newValue, "instanceDelay") }
   }
 
-  /// What each copy is moved by. Default the identity.
+  /// What each copy is moved by.
+  ///
+  /// Default the identity.
   open var instanceTransform: CATransform3D {
     get { state.instanceTransform }
     set { set(\.instanceTransform, newValue, "instanceTransform") }
   }
 
-  /// What the colours of the first copy are multiplied by. Default white.
+  /// What the colours of the first copy are multiplied by.
+  ///
+  /// Default white.
   open var instanceColor: CGColor? {
     get { state.instanceColor }
     set { set(\.instanceColor, newValue, "instanceColor") }
   }
 
-  /// What is added to the red of each copy. Default 0.
+  /// What is added to the red of each copy.
+  ///
+  /// Default 0.
   open var instanceRedOffset: Float {
     get { state.instanceRedOffset }
     set { set(\.instanceRedOffset, newValue, "instanceRedOffset") }
   }
 
-  /// What is added to the green of each copy. Default 0.
+  /// What is added to the green of each copy.
+  ///
+  /// Default 0.
   open var instanceGreenOffset: Float {
     get { state.instanceGreenOffset }
     set { set(\.instanceGreenOffset, newValue, "instanceGreenOffset") }
   }
 
-  /// What is added to the blue of each copy. Default 0.
+  /// What is added to the blue of each copy.
+  ///
+  /// Default 0.
   open var instanceBlueOffset: Float {
     get { state.instanceBlueOffset }
     set { set(\.instanceBlueOffset, newValue, "instanceBlueOffset") }
   }
 
-  /// What is added to the opacity of each copy. Default 0.
+  /// What is added to the opacity of each copy.
+  ///
+  /// Default 0.
   open var instanceAlphaOffset: Float {
     get { state.instanceAlphaOffset }
     set { set(\.instanceAlphaOffset, newValue, "instanceAlphaOffset") }

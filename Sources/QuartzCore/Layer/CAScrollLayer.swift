@@ -1,6 +1,8 @@
 /// A layer that shows a part of its sublayers.
 open class CAScrollLayer: CALayer {
-  /// The ways it scrolls. Default both.
+  /// The ways it scrolls.
+  ///
+  /// Default both.
   open var scrollMode = CAScrollLayerScrollMode.both
 
   /// Makes a layer that cuts off at its bounds.

@@ -42,31 +42,41 @@ open class CATextLayer: CALayer {
     change(key) { $0.content = .text(state) }
   }
 
-  /// The size of the font, in points, for plain strings. Default 36.
+  /// The size of the font, in points, for plain strings.
+  ///
+  /// Default 36.
   open var fontSize: CGFloat {
     get { state.fontSize }
     set { set(\.fontSize, newValue, "fontSize") }
   }
 
-  /// The colour of plain strings. Default white.
+  /// The colour of plain strings.
+  ///
+  /// Default white.
   open var foregroundColor: CGColor? {
     get { state.foregroundColor }
     set { set(\.foregroundColor, newValue, "foregroundColor") }
   }
 
-  /// Whether long lines are broken at the bounds. Default false.
+  /// Whether long lines are broken at the bounds.
+  ///
+  /// Default false.
   open var isWrapped: Bool {
     get { state.isWrapped }
     set { set(\.isWrapped, newValue, "isWrapped") }
   }
 
-  /// Where the lines sit. Default as the script asks.
+  /// Where the lines sit.
+  ///
+  /// Default as the script asks.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { state.alignmentMode }
     set { set(\.alignmentMode, newValue, "alignmentMode") }
   }
 
-  /// Where lines that are too long are cut. Default nowhere.
+  /// Where lines that are too long are cut.
+  ///
+  /// Default nowhere.
   open var truncationMode: CATextLayerTruncationMode {
     get { state.truncationMode }
     set { set(\.truncationMode, newValue, "truncationMode") }
@@ -82,7 +92,9 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The font of plain strings, or its name. Default Helvetica.
+  /// The font of plain strings, or its name.
+  ///
+  /// Default Helvetica.
   open var font: Any? {
     get { state.font }
     set {

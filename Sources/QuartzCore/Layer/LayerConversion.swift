@@ -1,6 +1,7 @@
 /// The way of points from one layer to another: up to their common superlayer, and down again.
 ///
-/// Every layer flattens its sublayers into its own plane, except those that keep the space (`CATransformLayer`).
+/// Every layer flattens its sublayers into its own plane, except those that keep the space
+/// (`CATransformLayer`).
 struct LayerConversion {
   private let up: CATransform3D
   private let down: CATransform3D?

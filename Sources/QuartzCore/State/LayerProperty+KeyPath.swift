@@ -1,5 +1,6 @@
 extension LayerProperty {
-  /// A key path that was resolved: the name of a sublayer, if it goes through one, and the property.
+  /// A key path that was resolved: the name of a sublayer, if it goes through one, and the
+  /// property.
   package struct Target: Hashable, Sendable {
     package var sublayerName: String?
     package var property: LayerProperty
@@ -48,7 +49,8 @@ extension LayerProperty {
     }
   }
 
-  /// Returns what an animation's key path means; names that layers do not know are values of the layer's own.
+  /// Returns what an animation's key path means; names that layers do not know are values of the
+  /// layer's own.
   ///
   /// - Parameter keyPath: The key path, perhaps with `sublayers.NAME.` before it.
   /// - Returns: The property, or nil when it cannot be animated, as `frame`.

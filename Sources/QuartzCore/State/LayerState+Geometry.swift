@@ -8,7 +8,8 @@ extension LayerState {
     )
   }
 
-  /// The matrix from the layer's coordinates to those of its superlayer, without the superlayer's part.
+  /// The matrix from the layer's coordinates to those of its superlayer, without the superlayer's
+  /// part.
   package var ownMatrix: CATransform3D {
     let anchor = self.anchor
     if transform.isIdentity {
@@ -35,7 +36,8 @@ extension LayerState {
     )
   }
 
-  /// What the layer does to each of its sublayers: its flip and its sublayer transform, or nil for nothing.
+  /// What the layer does to each of its sublayers: its flip and its sublayer transform, or nil for
+  /// nothing.
   package var sublayerMatrix: CATransform3D? {
     var matrix: CATransform3D?
     if flags.contains(.isGeometryFlipped) {
@@ -52,7 +54,8 @@ extension LayerState {
     return matrix?.concatenating(about) ?? about
   }
 
-  /// The rectangle around the layer in its superlayer's coordinates, without the sublayer transform.
+  /// The rectangle around the layer in its superlayer's coordinates, without the sublayer
+  /// transform.
   package var frame: CGRect {
     get {
       if transform.isIdentity {
@@ -79,8 +82,8 @@ extension LayerState {
     }
   }
 
-  /// Returns the position and size that give a layer a frame: the size is the bounding box of the frame's
-  /// size mapped back through the transform, quarter turns included.
+  /// Returns the position and size that give a layer a frame: the size is the bounding box of the
+  /// frame's size mapped back through the transform, quarter turns included.
   package static func place(
     frame: CGRect,
     anchorPoint: CGPoint,
@@ -120,14 +123,15 @@ extension CATransform3D {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The matrix that leads back from the picture of the plane z = 0 to that plane; nil when seen edge-on.
+  /// The matrix that leads back from the picture of the plane z = 0 to that plane; nil when seen
+  /// edge-on.
   package var planeInverse: CATransform3D? {
     let (a, b, c) = (m11, m12, m14)
     let (d, e, f) = (m21, m22, m24)
     let (g, h, i) = (m41, m42, m44)
     let determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
     let k = 1 / determinant
-    guard determinant != 0, k.isFinite else { return nil }
+    guard abs(determinant) > 1e-15, k.isFinite else { return nil }
     var t = CATransform3D.identity
     (t.m11, t.m12, t.m14) = ((e * i - f * h) * k, (c * h - b * i) * k, (b * f - c * e) * k)
     (t.m21, t.m22, t.m24) = ((f * g - d * i) * k, (a * i - c * g) * k, (c * d - a * f) * k)

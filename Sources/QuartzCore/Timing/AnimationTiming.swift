@@ -74,7 +74,8 @@ package struct AnimationTiming: Hashable, Sendable {
     return Sample(progress: position / duration, cycle: max(whole, 0))
   }
 
-  /// Returns for how long the animation has been over, in seconds of the layer; nil when it is not over.
+  /// Returns for how long the animation has been over, in seconds of the layer; nil when it is not
+  /// over.
   package func overtime(at time: CFTimeInterval) -> CFTimeInterval? {
     guard speed != 0 else { return nil }
     let elapsed = (time - begin) * abs(speed)

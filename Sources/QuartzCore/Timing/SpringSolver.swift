@@ -17,7 +17,8 @@ package struct SpringSolver: Hashable, Sendable {
   ///   - stiffness: The spring constant. Greater than 0.
   ///   - damping: The damping. At least 0.
   ///   - velocity: The speed at the begin, in distances per second. Default 0.
-  ///   - allowsOverdamping: Whether a damping ratio above 1 counts as such, not as 1. Default false.
+  ///   - allowsOverdamping: Whether a damping ratio above 1 counts as such, not as 1. Default
+  ///     false.
   package init(
     mass: Double,
     stiffness: Double,

@@ -1,7 +1,7 @@
 /// A cubic curve from (0, 0) to (1, 1) that maps time to progress.
 ///
-/// The parameter of a time is guessed from a table, corrected by Newton's method and, where that leaves its
-/// bracket, by bisection; the error is below 1e-9.
+/// The parameter of a time is guessed from a table, corrected by Newton's method and, where that
+/// leaves its bracket, by bisection; the error is below 1e-9.
 package final class TimingCurve: Hashable, Sendable {
   private static let cells = 64
   private static let tolerance = 1e-10

@@ -2,8 +2,9 @@
 ///
 /// Every turn of a world has an implicit transaction, committed by the world's tick.
 ///
-/// > Compatibility: ending the outermost `begin` hands its changes to the implicit transaction of the turn,
-/// > as happens on iOS when anything was changed before in that turn; `flush` commits at once.
+/// > Compatibility: ending the outermost `begin` hands its changes to the implicit transaction of
+/// > the turn, as happens on iOS when anything was changed before in that turn; `flush` commits at
+/// > once.
 open class CATransaction: NSObject {
   private static var stack: TransactionStack { World.current.transactions }
 
@@ -38,7 +39,9 @@ open class CATransaction: NSObject {
   /// Does nothing: worlds are used on the main actor only.
   open class func unlock() {}
 
-  /// Returns how long implicit animations take, in seconds. Default 0.25.
+  /// Returns how long implicit animations take, in seconds.
+  ///
+  /// Default 0.25.
   open class func animationDuration() -> CFTimeInterval {
     stack.current.animationDuration
   }
@@ -59,7 +62,9 @@ open class CATransaction: NSObject {
     stack.current.timingFunction = function
   }
 
-  /// Returns whether changes happen without implicit animations. Default false.
+  /// Returns whether changes happen without implicit animations.
+  ///
+  /// Default false.
   open class func disableActions() -> Bool {
     stack.current.disablesActions
   }

@@ -37,7 +37,8 @@ final class TransactionStack {
     frames.compactMap(\.group)
   }
 
-  /// Ends the implicit transaction: its settings are forgotten, and blocks without animations become due.
+  /// Ends the implicit transaction: its settings are forgotten, and blocks without animations
+  /// become due.
   func closeImplicit(into world: World) {
     if frames.count == 1, let group = frames[0].group { closedGroups.append(group) }
     let groups = closedGroups

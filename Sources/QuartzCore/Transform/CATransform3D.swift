@@ -1,4 +1,5 @@
-/// A 4x4 matrix that maps points in space: a point is the row `[x y z 1]`, multiplied from the left.
+/// A 4x4 matrix that maps points in space: a point is the row `[x y z 1]`, multiplied from the
+/// left.
 public struct CATransform3D: Hashable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat

@@ -29,7 +29,8 @@ struct PlaneParts {
     translation = SIMD2(Double(m.m41), Double(m.m42))
   }
 
-  /// Returns both with angles between which the shorter turn lies; an angle of exactly 0 counts as a full turn.
+  /// Returns both with angles between which the shorter turn lies; an angle of exactly 0 counts as
+  /// a full turn.
   static func shortWay(_ a: PlaneParts, _ b: PlaneParts) -> (PlaneParts, PlaneParts) {
     var (a, b) = (a, b)
     if (a.scale.x < 0 && b.scale.y < 0) || (a.scale.y < 0 && b.scale.x < 0) {

@@ -1,5 +1,5 @@
-/// A matrix taken apart for key paths such as `transform.rotation.z`: scale, then turns about x, y and z,
-/// then a move.
+/// A matrix taken apart for key paths such as `transform.rotation.z`: scale, then turns about x, y
+/// and z, then a move.
 package struct TransformComponents: Hashable, Sendable {
   package var scale = SIMD3<Double>(1, 1, 1)
   /// The turns about x, y and z, in radians, done in this order.

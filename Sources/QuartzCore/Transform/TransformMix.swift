@@ -1,8 +1,8 @@
 /// The way between two matrices, taken apart once and mixed at any fraction.
 ///
-/// Two affine matrices are mixed as CSS does in the plane (translation, signed scale, angle, remainder);
-/// others are taken apart as in Spencer Thomas' "Decomposing a matrix into simple transformations" with the
-/// turn as a quaternion; singular ones are mixed number by number.
+/// Two affine matrices are mixed as CSS does in the plane (translation, signed scale, angle,
+/// remainder); others are taken apart as in Spencer Thomas' "Decomposing a matrix into simple
+/// transformations" with the turn as a quaternion; singular ones are mixed number by number.
 struct TransformMix {
   private enum Way {
     case same

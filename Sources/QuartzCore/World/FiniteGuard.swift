@@ -22,7 +22,8 @@ enum FiniteGuard {
     return false
   }
 
-  /// Returns whether a value of any type that layers have is finite, and reports an issue when it is not.
+  /// Returns whether a value of any type that layers have is finite, and reports an issue when it
+  /// is not.
   static func allows(any value: Any, _ context: @autoclosure () -> String) -> Bool {
     switch value {
     case let value as CGFloat: allows(Double(value), context())

@@ -28,7 +28,8 @@ extension World {
     setNeedsFrame()
   }
 
-  /// Runs the work that is due, in the order of its times; work that this adds waits for the next turn.
+  /// Runs the work that is due, in the order of its times; work that this adds waits for the next
+  /// turn.
   func runDueWork() {
     let now = clock.now + 1e-9
     guard deferred.contains(where: { $0.due <= now }) else { return }

@@ -3,8 +3,9 @@ extension World {
 
   /// Makes one frame at the clock's time.
   ///
-  /// Due deferred work runs first, then display links; then layout, display and commit, the delegates of
-  /// animations that start or end, and completion blocks, again and again until nothing is left to do.
+  /// Due deferred work runs first, then display links; then layout, display and commit, the
+  /// delegates of animations that start or end, and completion blocks, again and again until
+  /// nothing is left to do.
   public func tick() {
     guard !isTicking else { return }
     isTicking = true
@@ -65,14 +66,16 @@ extension World {
 
   // MARK: - Idleness
 
-  /// Whether the next frame can differ from the last one: something changed, moves or waits for a frame.
+  /// Whether the next frame can differ from the last one: something changed, moves or waits for a
+  /// frame.
   public var needsFrame: Bool {
     if isFrameRequested || hasUncommittedChanges || !isSettled { return true }
     if links.contains(where: { !$0.isPaused }) { return true }
     return animatedLayers.contains { $0.isMoving(at: clock.now) }
   }
 
-  /// The time at which a frame is needed next: now when ``needsFrame``, else the next deferred work, or nil.
+  /// The time at which a frame is needed next: now when ``needsFrame``, else the next deferred
+  /// work, or nil.
   public var nextDeadline: CFTimeInterval? {
     if needsFrame { return clock.now }
     let begins = animatedLayers.compactMap { $0.nextBegin(after: clock.now) }

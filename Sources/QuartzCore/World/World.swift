@@ -1,7 +1,8 @@
-/// Whatever Core Animation and UIKit keep globally: the clock, transactions, display links, deferred work.
+/// Whatever Core Animation and UIKit keep globally: the clock, transactions, display links,
+/// deferred work.
 ///
-/// The window, the stage and each recording are worlds of their own. A world is used on the main actor only;
-/// ``current`` is set around every tick and every event.
+/// The window, the stage and each recording are worlds of their own. A world is used on the main
+/// actor only; ``current`` is set around every tick and every event.
 public final class World {
   // Only the main actor reads and writes it; Core Animation's classes bear no isolation themselves.
   /// The world that code belongs to while it runs; at first one with the machine's clock.
@@ -9,7 +10,9 @@ public final class World {
 
   /// The time of this world.
   public let clock: MediaClock
-  /// The shortest time between frames, in seconds. Default 1/60.
+  /// The shortest time between frames, in seconds.
+  ///
+  /// Default 1/60.
   public var frameDuration: CFTimeInterval = 1.0 / 60
   /// The time of the last tick, in seconds; what is drawn is drawn at this time.
   public private(set) var frameTime: CFTimeInterval
@@ -19,7 +22,8 @@ public final class World {
   public var onIssue: ((CompatibilityIssue) -> Void)?
   /// Called when something begins to need frames while nothing did.
   public var onNeedsFrame: (() -> Void)?
-  /// Called for every event that is noted, with its name and whom it concerns; nil when nobody records.
+  /// Called for every event that is noted, with its name and whom it concerns; nil when nobody
+  /// records.
   package var recorder: ((_ event: String, _ of: String) -> Void)?
   /// Called for every animation before it is added, with the layer and the key.
   package var willAddAnimation:
@@ -102,7 +106,8 @@ public final class World {
 
   /// Says that the next frame differs from the last one.
   package func setNeedsFrame() {
-    guard !isFrameRequested else { return }
+    // What a tick changes is drawn after that tick.
+    guard !isFrameRequested, !isTicking else { return }
     isFrameRequested = true
     onNeedsFrame?()
   }
