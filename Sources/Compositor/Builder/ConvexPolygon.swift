@@ -1,7 +1,7 @@
 /// Convex polygons of the plane.
-enum ConvexPolygon {
-  /// Twice the signed area's half: the area, positive whichever way the corners run.
-  static func area(_ polygon: [SIMD2<Double>]) -> Double { abs(signedArea(polygon)) }
+package enum ConvexPolygon {
+  /// The area, positive whichever way the corners run.
+  package static func area(_ polygon: [SIMD2<Double>]) -> Double { abs(signedArea(polygon)) }
 
   private static func signedArea(_ polygon: [SIMD2<Double>]) -> Double {
     guard polygon.count > 2, var last = polygon.last else { return 0 }
@@ -14,7 +14,7 @@ enum ConvexPolygon {
   }
 
   /// What two convex polygons have in common.
-  static func intersection(
+  package static func intersection(
     _ first: [SIMD2<Double>],
     _ second: [SIMD2<Double>]
   ) -> [SIMD2<Double>] {

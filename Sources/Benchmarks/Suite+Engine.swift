@@ -1,0 +1,119 @@
+import Compositor
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension Suite {
+  /// D1: a clean tree, and one label that changed.
+  mutating func runDamage() {
+    let bench = PictureScenes.cards(1280, 800)
+    let label = CALayer()
+    bench.world.perform {
+      label.frame = CGRect(x: 40, y: 40, width: 60, height: 44)
+      bench.root.addSublayer(label)
+    }
+    let target = PixelBuffer(width: 1280, height: 800, isOpaque: true)
+    let renderer = Renderer(threads: 1)
+    let source = DisplayListSource()
+    let draw: () -> Void = {
+      let list = source.list(
+        of: bench.root,
+        at: bench.world.frameTime,
+        size: bench.root.bounds.size,
+        scale: 2
+      )
+      renderer.render(list, into: target, damage: .changes)
+    }
+    let tick = { (_: Int) in bench.world.perform { bench.world.tick() } }
+    let still = watch.median(prepare: tick, draw)
+    var row = Row(id: "D1", size: "clean", threads: 1, milliseconds: still)
+    row.gate = "no pixel touched"
+    row.passes = renderer.pixelsTouched == 0
+    row.yardsticks = [Row.Yardstick(name: "pixels", value: Double(renderer.pixelsTouched))]
+    table.add(row)
+    let change = { (frame: Int) in
+      bench.world.perform {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        label.contents = Picture.labels[frame % 10]
+        CATransaction.commit()
+        bench.world.tick()
+      }
+    }
+    let one = watch.median(prepare: change, draw)
+    row = Row(id: "D1", size: "one label", threads: 1, milliseconds: one)
+    row.gate = "<= 0.2 ms"
+    row.passes = one <= 0.2
+    row.yardsticks = [Row.Yardstick(name: "pixels", value: Double(renderer.pixelsTouched))]
+    table.add(row)
+  }
+
+  /// W1: 1,000 layers, each with three running animations.
+  mutating func runEvaluation() {
+    let world = World(clock: .manual())
+    let root = CALayer()
+    world.perform {
+      for index in 0..<1000 {
+        let layer = CALayer()
+        layer.frame = CGRect(x: index % 40 * 10, y: index / 40 * 10, width: 8, height: 8)
+        root.addSublayer(layer)
+        Self.animate(layer, "position", CGPoint.zero, CGPoint(x: 300, y: 200))
+        Self.animate(layer, "opacity", Float(0), Float(1))
+        Self.animate(layer, "transform", CATransform3DIdentity, CATransform3DMakeScale(2, 3, 1))
+      }
+      world.attach(root: root)
+      world.tick()
+    }
+    var sum = 0.0
+    let time = watch.median {
+      for layer in root.childLayers {
+        sum += Double(layer.evaluatedState(parentTime: 0.4).opacity)
+      }
+    }
+    let rate = 3000 / time / 1000
+    var row = Row(id: "W1", size: "3,000 props", milliseconds: time)
+    row.gate = ">= 20 M properties/s"
+    row.passes = rate >= 20
+    row.yardsticks = [
+      Row.Yardstick(name: "M properties/s", value: rate),
+      Row.Yardstick(name: "bare loop ms", value: bareLoop()),
+    ]
+    table.add(row)
+    precondition(sum > 0, "the animations were evaluated")
+  }
+
+  private static func animate(_ layer: CALayer, _ key: String, _ from: Any, _ to: Any) {
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.duration = 10
+    layer.add(animation, forKey: key)
+  }
+
+  /// The same interpolations over plain arrays.
+  private func bareLoop() -> Double {
+    let from = [Double](repeating: 1, count: 1000 * 19)
+    let to = [Double](repeating: 2, count: 1000 * 19)
+    var out = [Double](repeating: 0, count: 1000 * 19)
+    return watch.median {
+      for index in out.indices { out[index] = from[index] + (to[index] - from[index]) * 0.04 }
+    }
+  }
+
+  /// W2: evaluations of a timing function.
+  mutating func runCurves() {
+    let curve = CAMediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1).curve
+    let count = 100_000
+    var sum = 0.0
+    let time = watch.median {
+      for index in 0..<count { sum += curve.evaluate(Double(index) / Double(count)) }
+    }
+    let rate = Double(count) / time / 1000
+    var row = Row(id: "W2", size: "100,000", milliseconds: time)
+    row.gate = ">= 50 M/s"
+    row.passes = rate >= 50
+    row.yardsticks = [Row.Yardstick(name: "M/s", value: rate)]
+    table.add(row)
+    precondition(sum > 0, "the curve was evaluated")
+  }
+}
