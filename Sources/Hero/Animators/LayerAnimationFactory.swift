@@ -64,10 +64,6 @@ extension CALayer {
     add(animation, forKey: key.animationKey)
   }
 
-  var hasHeroAnimation: Bool {
-    animationKeys()?.contains { $0.hasPrefix(Self.heroKeyPrefix) } == true
-  }
-
   /// What shows now: the values of this moment while something runs, else the layer itself.
   ///
   /// A presentation would still show the last commit, although a gesture's last update and the end

@@ -134,7 +134,8 @@ struct SizeCompanion {
     goesBack: Bool,
     _ make: MakeAnimation
   ) {
-    let current = layer.hasHeroAnimation ? Frame(of: layer.heroCurrent) : from
+    let isSized = layer.animation(forKey: AnimatedKey.size.animationKey) != nil
+    let current = isSized ? Frame(of: layer.heroCurrent) : from
     let goal = goesBack ? from : to
     for (key, animation) in animations(from: current, to: goal, make) {
       animation.speed = speed

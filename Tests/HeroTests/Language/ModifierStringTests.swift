@@ -245,4 +245,23 @@ import Testing
         == "response 0.40 s · settles in 0.62 s · overshoot 1.7 %"
     )
   }
+
+  @Test(arguments: [
+    (2, "fade", -1), (4, "fade", -1), (7, "spring", -1), (12, "spring", 0), (17, "spring", 1),
+    (19, "spring", 1), (30, "cascade", 0), (32, "cascade", 1), (40, "cascade", 1),
+  ])
+  func `the caret's call is known while it is being written`(
+    offset: Int,
+    name: String,
+    argument: Int
+  ) throws {
+    let parsed = ModifierString.parse("fade spring(250, 25) cascade(1, radial(2")
+    let call = try #require(parsed.call(at: offset))
+    #expect(call.signature.name == name)
+    #expect(call.argument ?? -1 == argument)
+  }
+
+  @Test func `between modifiers there is no call`() {
+    #expect(ModifierString.parse("fade  arc").call(at: 5) == nil)
+  }
 }
