@@ -92,6 +92,7 @@ extension UISegmentedControl {
         height: bounds.height * 0.5
       )
     }
+    hideSeparatorsBesideSelection()
   }
 
   func placePill() {
@@ -115,6 +116,10 @@ extension UISegmentedControl {
       let isPressed = index == pressedIndex && !isSelected
       segment.alpha = isPressed ? 0.4 : 1
     }
+    hideSeparatorsBesideSelection()
+  }
+
+  private func hideSeparatorsBesideSelection() {
     for (index, line) in separators.enumerated() {
       let isBeside = index == selectedSegmentIndex || index + 1 == selectedSegmentIndex
       line.alpha = isBeside ? 0 : 1

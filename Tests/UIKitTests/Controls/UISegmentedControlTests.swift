@@ -84,4 +84,16 @@ import Testing
       #expect(control.segments[1].label.textColor == .red)
     }
   }
+
+  @Test func `hairlines part the segments except beside the selection`() {
+    withControl { _, control in
+      control.selectedSegmentIndex = 0
+      #expect(control.separators.map(\.alpha) == [0, 1])
+      control.selectedSegmentIndex = 1
+      #expect(control.separators.map(\.alpha) == [0, 0])
+      control.showsSeparators = false
+      control.layoutIfNeeded()
+      #expect(control.separators.isEmpty)
+    }
+  }
 }
