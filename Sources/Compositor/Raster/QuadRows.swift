@@ -38,6 +38,10 @@ struct QuadRows {
     var innerEnd = 0
     /// The corners that this row may cross.
     var corners = 0
+
+    /// From where on eight pixels before the inner ones are whole: nowhere when they reach past those.
+    @inline(__always)
+    func wholeFrom(_ x: Int) -> Int { x &+ 8 > innerEnd ? outerEnd : inner }
   }
 
   /// Rows of the tile that may be touched.

@@ -10,7 +10,8 @@ enum TileDrawing {
       let line = tile.row(y)
       var x = span.outer
       while x < span.inner {
-        let coverage = rows.coverage8(x, y, corners: span.corners, whole: span.inner)
+        let whole = span.wholeFrom(x)
+        let coverage = rows.coverage8(x, y, corners: span.corners, whole: whole)
         blend(line + x, color, coverage, span.outerEnd &- x)
         x &+= 8
       }
@@ -53,7 +54,8 @@ enum TileDrawing {
       let source = paint.fetch(y, span.outer, span.outerEnd, buffer) - span.outer
       var x = span.outer
       while x < span.inner {
-        let coverage = rows.coverage8(x, y, corners: span.corners, whole: span.inner)
+        let whole = span.wholeFrom(x)
+        let coverage = rows.coverage8(x, y, corners: span.corners, whole: whole)
         let pixels =
           alpha == 255 ? Blend.load(source + x) : Blend.scale(Blend.load(source + x), factor)
         blend(line + x, pixels, coverage, span.outerEnd &- x)
@@ -190,7 +192,8 @@ enum TileDrawing {
       Blend.fill(line, span.outer, 0)
       var x = span.outer
       while x < span.inner {
-        let coverage = rows.coverage8(x, y, corners: span.corners, whole: span.inner)
+        let whole = span.wholeFrom(x)
+        let coverage = rows.coverage8(x, y, corners: span.corners, whole: whole)
         multiply(line + x, coverage, span.outerEnd &- x)
         x &+= 8
       }
