@@ -28,7 +28,7 @@ final class TouchDelivery {
 
   private func begin(_ touch: UITouch, with event: UIEvent, in window: UIWindow) {
     guard !UIApplication.shared.isIgnoringInteractionEvents,
-      let view = window.hitTest(touch.windowLocation, with: event)
+      let view = window.hitTest(touch.windowLocation, with: event), isFree(view)
     else { return }
     let isSecond = records.contains { $0.touch.view === view && !$0.isUp }
     touch.view = view
@@ -42,6 +42,14 @@ final class TouchDelivery {
         reachesView: !isSecond || view.isMultipleTouchEnabled
       )
     )
+  }
+
+  /// Whether no exclusive view keeps a touch on another one away.
+  private func isFree(_ view: UIView) -> Bool {
+    !records.contains { record in
+      guard !record.isUp, let other = record.touch.view, other !== view else { return false }
+      return other.isExclusiveTouch || view.isExclusiveTouch
+    }
   }
 
   private func recognizers(for touch: UITouch, hitting view: UIView) -> [UIGestureRecognizer] {

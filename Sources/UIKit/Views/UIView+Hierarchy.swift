@@ -29,6 +29,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
+    checkInvariants()
   }
 
   private func link(_ view: UIView, at place: Place) {
@@ -67,6 +68,7 @@ extension UIView {
     if leavesWindow { tellDidMove(toWindow: nil) }
     didMoveToSuperview()
     old.setNeedsLayout()
+    old.checkInvariants()
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
@@ -79,6 +81,7 @@ extension UIView {
       storedSubviews.insert(view, at: 0)
       layer.insertSublayer(view.layer, at: 0)
     }
+    checkInvariants()
   }
 
   func exchange(_ first: Int, _ second: Int) {
@@ -92,6 +95,7 @@ extension UIView {
     if low + 1 < storedSubviews.count {
       layer.insertSublayer(upper.layer, below: storedSubviews[low + 1].layer)
     }
+    checkInvariants()
   }
 
   // MARK: - Windows

@@ -409,4 +409,71 @@ import UIKit
     stage.advance(0.5)
     #expect(abs((shown(view).backgroundColor?.alpha ?? 0) - 0.5) < 1e-6)
   }
+
+  // MARK: - Transactions
+
+  @Test func `given disabled actions, when a block runs, then nothing animates`() {
+    let view = stage.shownView()
+    var finished: Bool?
+    stage.turn {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0
+      } completion: {
+        finished = $0
+      }
+      CATransaction.commit()
+    }
+    #expect(view.layer.animationKeys() ?? [] == [])
+    #expect(finished == true)
+  }
+
+  @Test
+  func
+    `given a transaction around a block, when its animations end, then the transaction ends first`()
+  {
+    let view = stage.shownView()
+    let log = EventLog()
+    stage.turn {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.add("transaction") }
+      UIView.animate(withDuration: 0.5) {
+        view.alpha = 0
+      } completion: { _ in
+        log.add("block")
+      }
+      CATransaction.commit()
+    }
+    stage.advance(0.4)
+    #expect(log.take() == [])
+    stage.advance(0.2)
+    #expect(log.take() == ["transaction", "block"])
+  }
+
+  @Test func `given a layer of one's own in a block, when it changes, then it takes its own time`()
+  {
+    let view = stage.shownView()
+    let sublayer = CALayer()
+    stage.turn { view.layer.addSublayer(sublayer) }
+    stage.turn { UIView.animate(withDuration: 3) { sublayer.opacity = 0 } }
+    #expect(sublayer.animation(forKey: "opacity")?.duration == 0.25)
+  }
+
+  @Test
+  func `given a held container, when a delayed block runs in it, then it follows the container`() {
+    let container = stage.shownView()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.turn {
+      container.layer.speed = 0
+      container.addSubview(view)
+    }
+    stage.turn {
+      UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) { view.alpha = 0 }
+    }
+    stage.advance(5)
+    #expect(shown(view).opacity == 1)
+    stage.turn { container.layer.timeOffset = 1.5 }
+    #expect(abs(shown(view).opacity - 0.5) < 1e-6)
+  }
 }

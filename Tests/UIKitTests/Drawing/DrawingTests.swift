@@ -165,4 +165,24 @@ import Testing
     #expect(stage.run { UIImage(systemName: "star") } == nil)
     #expect(stage.world.issues.count == 2)
   }
+
+  @Test func `given names with scales, when files are read, then the scale is taken from the name`()
+  {
+    #expect(AssetFolders.scale(ofFile: "a/photo@2x.png") == 2)
+    #expect(AssetFolders.scale(ofFile: "photo@3x.jpg") == 3)
+    #expect(AssetFolders.scale(ofFile: "photo.png") == 1)
+  }
+
+  @Test func `given an image file, when it is read by its path, then the scale counts`() throws {
+    let source = image(4, 2) {
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 2))
+    }
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString)@2x.png")
+    try source.pngData()?.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(UIImage(contentsOfFile: file.path)?.size == CGSize(width: 2, height: 1))
+    #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
+  }
 }

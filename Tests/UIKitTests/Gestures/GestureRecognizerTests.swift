@@ -198,6 +198,26 @@ import UIKit
     #expect(!log.take().contains("view.ended"))
   }
 
+  @Test
+  func `given an exclusive view under a finger, when another view is touched, then it is not told`()
+  {
+    let log = EventLog()
+    let (first, second) = (LoggingView("first", log), LoggingView("second", log))
+    second.frame.origin.x = 100
+    first.isExclusiveTouch = true
+    stage.turn {
+      stage.window.addSubview(first)
+      stage.window.addSubview(second)
+    }
+    _ = log.take()
+    let (one, other) = (Finger(stage), Finger(stage))
+    one.down(10, 10)
+    other.tap(110, 10)
+    one.up()
+    other.tap(110, 10)
+    #expect(log.take() == ["first.began", "first.ended", "second.began", "second.ended"])
+  }
+
   @Test func `given ignored events, when a finger comes, then nobody is told`() {
     let log = EventLog()
     let view = LoggingView("view", log)

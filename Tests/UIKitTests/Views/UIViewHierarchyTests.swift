@@ -141,4 +141,35 @@ import UIKit
     #expect(view.layer.backgroundColor == UIColor.black.cgColor)
     #expect(view.backgroundColor === UIColor.systemBackground)
   }
+
+  @Test(arguments: 0..<20)
+  func `given random moves, when all are made, then layers stand in the order of their views`(
+    seed: Int
+  ) {
+    var state = UInt64(seed) &+ 99
+    func roll(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+    let parents = [UIView(), UIView()]
+    let views = (0..<6).map { _ in UIView() }
+    parents[0].layer.addSublayer(CALayer())
+    for _ in 0..<80 {
+      let (parent, view, other) = (parents[roll(2)], views[roll(6)], views[roll(6)])
+      switch roll(7) {
+      case 0: parent.addSubview(view)
+      case 1: parent.insertSubview(view, at: roll(6))
+      case 2 where view !== other: parent.insertSubview(view, aboveSubview: other)
+      case 3 where view !== other: parent.insertSubview(view, belowSubview: other)
+      case 4: parent.bringSubviewToFront(view)
+      case 5: parent.exchangeSubview(at: roll(4), withSubviewAt: roll(4))
+      default: view.removeFromSuperview()
+      }
+      for parent in parents {
+        let order = (parent.layer.sublayers ?? []).compactMap { $0.delegate as? UIView }
+        #expect(order == parent.subviews)
+        #expect(parent.subviews.allSatisfy { $0.superview === parent })
+      }
+    }
+  }
 }
