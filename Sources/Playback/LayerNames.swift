@@ -12,6 +12,8 @@ struct LayerNames {
     let layer: CALayer
     /// The view whose layer it is, or nil.
     let view: UIView?
+    /// Whether neither the layer nor one above it is hidden.
+    let isShown: Bool
   }
 
   /// The layers in the order of the tree, parents first.
@@ -26,17 +28,19 @@ struct LayerNames {
   ///   - containers: The views that are containers of transitions.
   init(of window: UIWindow, containers: [UIView]) {
     self.containers = Set(containers.map { ObjectIdentifier($0) })
-    walk(window.layer, view: window, parent: "")
+    walk(window.layer, view: window, parent: "", isShown: true)
   }
 
-  private mutating func walk(_ layer: CALayer, view: UIView?, parent: String) {
+  private mutating func walk(_ layer: CALayer, view: UIView?, parent: String, isShown: Bool) {
     let own = name(of: layer, view: view, parent: parent)
-    entries.append(Entry(name: own, layer: layer, view: view))
+    let isShown = isShown && !layer.isHidden
+    entries.append(Entry(name: own, layer: layer, view: view, isShown: isShown))
     if let mask = layer.mask {
-      entries.append(Entry(name: unique("\(own)/mask"), layer: mask, view: nil))
+      let name = unique("\(own)/mask")
+      entries.append(Entry(name: name, layer: mask, view: nil, isShown: isShown))
     }
     for sublayer in layer.sublayers ?? [] {
-      walk(sublayer, view: sublayer.delegate as? UIView, parent: own)
+      walk(sublayer, view: sublayer.delegate as? UIView, parent: own, isShown: isShown)
     }
   }
 

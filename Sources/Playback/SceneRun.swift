@@ -77,9 +77,14 @@ public final class SceneRun {
     Hero.shared.delegate = override
   }
 
-  /// Seconds since the animator's first animations began.
+  /// Seconds since the animator's first animations began, rounded to nanoseconds.
   public var time: TimeInterval {
-    beginning.map { world.clock.now - $0 } ?? 0
+    beginning.map { SceneRun.rounded(world.clock.now - $0) } ?? 0
+  }
+
+  /// Returns a difference of two clock times without the noise of the subtraction.
+  static func rounded(_ time: TimeInterval) -> TimeInterval {
+    (time * 1e9).rounded() / 1e9
   }
 
   /// Starts a transition and moves the clock to the commit in which its first animations begin.
@@ -209,7 +214,7 @@ public final class SceneRun {
   }
 
   func hasAnimations(_ layer: CALayer) -> Bool {
-    if layer.animationKeys()?.isEmpty == false { return true }
+    if !layer.attachedAnimations.isEmpty { return true }
     if let mask = layer.mask, hasAnimations(mask) { return true }
     return layer.sublayers?.contains { hasAnimations($0) } ?? false
   }

@@ -34,10 +34,10 @@ public struct Trace: Codable, Equatable, Sendable {
     public let hidden: Bool
     /// Whether the view is in the stage's window.
     public let inWindow: Bool
-    /// The name of the superview, or nil.
-    public let superview: String?
-    /// The place among the superview's subviews, or nil.
-    public let index: Int?
+    /// The name of the superview, or the empty string.
+    public let superview: String
+    /// The place among the superview's subviews, or -1 without a superview.
+    public let index: Int
     /// Whether the view's layer has a mask.
     public let hasMask: Bool
     /// The keys of the animations that are still attached.

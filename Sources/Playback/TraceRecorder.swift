@@ -62,9 +62,9 @@ final class TraceRecorder {
   }
 
   private func learn(_ names: LayerNames) {
-    for entry in names.entries {
-      for key in entry.layer.animationKeys() ?? [] {
-        for path in keyPaths(of: entry.layer.animation(forKey: key)) {
+    for entry in names.entries where entry.isShown {
+      for attached in entry.layer.attachedAnimations {
+        for path in keyPaths(of: attached.animation) {
           let root = path.split(separator: ".").first.map(String.init) ?? path
           let property = Property(view: entry.name, name: root)
           if known.insert(property).inserted { moved.append(property) }
@@ -108,8 +108,14 @@ final class TraceRecorder {
       scene: run.scene.name,
       trigger: trigger.rawValue,
       device: run.options.device.description,
-      duration: completed.map { $0.time - beginning } ?? run.time,
-      log: events.map { Trace.Event(t: $0.time - beginning, event: $0.event, of: $0.of) },
+      duration: completed.map { SceneRun.rounded($0.time - beginning) } ?? run.time,
+      log: events.map { event in
+        Trace.Event(
+          t: SceneRun.rounded(event.time - beginning),
+          event: event.event,
+          of: event.of
+        )
+      },
       tracks: tracks,
       final: run.world.perform { final(run) }
     )
@@ -149,10 +155,10 @@ final class TraceRecorder {
       inWindow: view.window === window,
       superview: view.superview.map { superview in
         views.first { $0.view === superview }?.name ?? "window"
-      },
-      index: view.superview?.subviews.firstIndex { $0 === view },
+      } ?? "",
+      index: view.superview?.subviews.firstIndex { $0 === view } ?? -1,
       hasMask: view.layer.mask != nil,
-      animationKeys: view.layer.animationKeys() ?? []
+      animationKeys: view.layer.attachedAnimations.map { $0.key ?? "unnamed" }
     )
   }
 }

@@ -55,7 +55,7 @@ enum Artwork {
       fill(context, rect, colors: palette.sky)
       palette.sun.setFill()
       let radius = rect.height * 0.055
-      let sun = CGPoint(x: rect.width * palette.sunX, y: rect.height * 0.27)
+      let sun = CGPoint(x: rect.width * palette.sunX, y: rect.height * 0.39)
       UIBezierPath(
         ovalIn: CGRect(x: sun.x - radius, y: sun.y - radius, width: radius * 2, height: radius * 2)
       ).fill()
@@ -116,7 +116,7 @@ enum Artwork {
       gradient,
       start: CGPoint(x: rect.minX, y: rect.minY),
       end: CGPoint(x: rect.minX + rect.width * 0.35, y: rect.maxY),
-      options: []
+      options: [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     )
   }
 }

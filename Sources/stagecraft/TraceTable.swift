@@ -23,7 +23,7 @@ enum TraceTable {
     }
     lines += ["", "AFTERWARDS"]
     lines += trace.final.views.map { view in
-      let place = view.superview.map { "\($0)[\(view.index ?? 0)]" } ?? "–"
+      let place = view.superview.isEmpty ? "–" : "\(view.superview)[\(view.index)]"
       let frame = view.frame.map { number($0) }.joined(separator: " ")
       let window = view.inWindow ? "in window" : "not in window"
       return "  \(view.name)  (\(frame))  alpha \(number(view.alpha))  \(window)  \(place)"

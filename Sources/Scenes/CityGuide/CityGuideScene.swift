@@ -16,6 +16,7 @@ extension StageScene {
     let navigation = UINavigationController(rootViewController: list)
     navigation.setNavigationBarHidden(true, animated: false)
     navigation.hero.isEnabled = true
+    navigation.hero.navigationAnimationType = .fade
     let interaction = SceneInteraction(
       trigger: .pop,
       begin: {

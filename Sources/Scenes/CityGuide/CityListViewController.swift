@@ -71,6 +71,7 @@ final class CityListViewController: UIViewController {
     if presentsDetail {
       detail.modalPresentationStyle = .fullScreen
       detail.hero.isEnabled = true
+      detail.hero.modalAnimationType = .fade
       present(detail, animated: true)
     } else {
       navigationController?.pushViewController(detail, animated: true)
