@@ -24,9 +24,13 @@ public final class PlaygroundController: UIViewController {
   private var lastPlan: ModifierPlan?
   private var pendingEdit = 0
   private var run = RunClock()
+  private var restingFrames = 0
   private var isShiftRun = false
   private var isSlowKeyDown = false
   private var presented: FrameFigures = FrameFigures()
+
+  /// How many frames the figures still follow a stage that has come to rest.
+  private static let settlingFrames = 20
 
   /// Makes the window's content.
   ///
@@ -55,6 +59,7 @@ public final class PlaygroundController: UIViewController {
     stageView.select = { [weak self] in self?.send(.select(view: $0)) }
     stageView.defaultClick = { [weak self] in self?.clickStage() }
     stageView.shiftHeld = { [weak self] in self?.isShiftRun = $0 }
+    stageView.touched = { [weak self] in self?.wake() }
     stage.didStart = { [weak self] _ in self?.stageStarted() }
     let link = CADisplayLink(target: self, selector: Selector("tick", PlaygroundController.tick))
     link.add(to: .main, forMode: .common)
@@ -231,19 +236,23 @@ public final class PlaygroundController: UIViewController {
 
   /// Lets the figures follow the stage until it is at rest again.
   private func wake() {
+    restingFrames = 0
     link?.isPaused = false
   }
 
   func tick(_ link: CADisplayLink) {
     let isMoving = stage.isTransitioning
-    if !isMoving, run.isRunning {
+    restingFrames = isMoving ? 0 : restingFrames + 1
+    if isMoving, !run.isRunning {
+      run.begin(at: stage.world.clock.now)
+    } else if !isMoving, run.isRunning, restingFrames > 2 {
       run.end(at: stage.world.clock.now)
       isShiftRun = false
       applySpeed()
     }
     showFigures()
     markSelection()
-    link.isPaused = !isMoving
+    link.isPaused = restingFrames > PlaygroundController.settlingFrames
   }
 
   private func showFigures() {

@@ -33,6 +33,8 @@ final class ChromeButton: ChromeControl {
 
   /// Whether the title starts at the left edge, as in a list; otherwise a plain title is centred.
   var alignsLeft = false { didSet { setNeedsLayout() } }
+  /// Whether the button is one of a row, where the room is narrow.
+  var isSegment = false { didSet { setNeedsLayout() } }
   /// Whether the button is the chosen one of a row: framed, on the field's ground.
   var isChosen = false { didSet { updateLook() } }
 
@@ -79,13 +81,14 @@ final class ChromeButton: ChromeControl {
     super.layoutSubviews()
     let height = bounds.height
     let isIconOnly = title.isEmpty && trailing == nil
-    var left: CGFloat = 12
+    let inset: CGFloat = isSegment ? 4 : 12
+    var left = inset
     if let glyph {
       let x = isIconOnly ? (bounds.width - 16) / 2 : 10
       glyph.frame = CGRect(x: x, y: (height - 16) / 2, width: 16, height: 16)
       left = 32
     }
-    var right = bounds.width - 12
+    var right = bounds.width - inset
     if let trailing {
       trailing.frame = CGRect(x: bounds.width - 26, y: (height - 16) / 2, width: 16, height: 16)
       right = bounds.width - 30

@@ -22,6 +22,7 @@ final class ChromeSegments: UIView {
     }
     for button in buttons {
       button.isBare = true
+      button.isSegment = true
       addSubview(button)
     }
     update()

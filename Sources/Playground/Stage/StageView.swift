@@ -10,6 +10,7 @@ final class StageView: UIView {
   private let glass = CALayer()
   private let portal = CAPortalLayer()
   private let selection = CAShapeLayer()
+  private let statusBar = StatusBarView()
   private let controller: StageController
   private var screen = CGRect.zero
   private var stageScale: CGFloat = 1
@@ -19,6 +20,8 @@ final class StageView: UIView {
   var select: (String) -> Void = { _ in }
   /// Called for a click that the scene itself does not answer.
   var defaultClick: () -> Void = {}
+  /// Called after a press was handed to the stage.
+  var touched: () -> Void = {}
   /// Called when a press begins, with the modifier keys.
   var shiftHeld: (Bool) -> Void = { _ in }
 
@@ -44,6 +47,8 @@ final class StageView: UIView {
       layer.addSublayer(sublayer)
     }
     glass.addSublayer(portal)
+    statusBar.isHidden = controller.device.safeAreaInsets.top < 40
+    addSubview(statusBar)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -111,6 +116,12 @@ final class StageView: UIView {
     portal.position = .zero
     portal.transform = CATransform3DMakeScale(stageScale, stageScale, 1)
     selection.frame = bounds
+    statusBar.frame = CGRect(
+      x: screen.minX,
+      y: screen.minY,
+      width: screen.width,
+      height: controller.device.safeAreaInsets.top * stageScale
+    )
   }
 
   private static func radius(of device: CGSize) -> CGFloat {
@@ -127,6 +138,7 @@ final class StageView: UIView {
     }
     guard screen.contains(touch.location(in: self)) else { return }
     shiftHeld(flags.contains(.shift))
+    defer { touched() }
     if controller.reverse() { return }
     press = StageTouch(at: point, on: controller)
   }
@@ -134,6 +146,7 @@ final class StageView: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     press?.change(to: .moved, at: stagePoint(touch))
+    touched()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -142,6 +155,7 @@ final class StageView: UIView {
     let isBusy = controller.isTransitioning
     press.change(to: .ended, at: stagePoint(touch))
     if !press.hasMoved, !press.sceneAnswers, !isBusy { defaultClick() }
+    touched()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
