@@ -1,6 +1,6 @@
 import Compositor
 public import CoreGraphics
-import QuartzCore
+public import QuartzCore
 import UIKit
 
 extension SceneRun {
@@ -8,6 +8,9 @@ extension SceneRun {
   public var isFinished: Bool {
     completions > 0 && !hasAnimations(window.layer)
   }
+
+  /// What the scene used that is not supported, each thing once.
+  public var issues: [CompatibilityIssue] { world.issues }
 
   /// The containers of the transitions since the trigger, and of presentations that are shown.
   var containers: [UIView] {

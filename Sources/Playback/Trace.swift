@@ -64,6 +64,8 @@ public struct Trace: Codable, Equatable, Sendable {
   public let device: String
   /// Seconds from the first animations to the completion of the context.
   public let duration: Double
+  /// What the scene used that is not supported, as `where: what`.
+  public let issues: [String]
   /// The callbacks in order.
   public let log: [Event]
   /// The animated properties, in the order in which views and properties first moved.

@@ -109,6 +109,7 @@ final class TraceRecorder {
       trigger: trigger.rawValue,
       device: run.options.device.description,
       duration: completed.map { SceneRun.rounded($0.time - beginning) } ?? run.time,
+      issues: run.issues.map(\.description),
       log: events.map { event in
         Trace.Event(
           t: SceneRun.rounded(event.time - beginning),

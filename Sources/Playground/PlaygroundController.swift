@@ -274,6 +274,12 @@ public final class PlaygroundController: UIViewController {
     return "Click the stage to \(verb) · Alt-click selects a view · Shift-click for slow motion"
   }
 
+  /// Called for everything that the stage's scene used and that is not supported.
+  public var didFindIssue: ((CompatibilityIssue) -> Void)? {
+    get { stage.world.onIssue }
+    set { stage.world.onIssue = newValue }
+  }
+
   /// Takes over what the host measured.
   ///
   /// - Parameter figures: The figures of the last frame.

@@ -31,6 +31,13 @@ final class PlaygroundWindow: WindowContent {
     }
   }
 
+  /// Prints what the scene used and what is not supported.
+  func printIssues() {
+    controller.didFindIssue = { issue in
+      StandardOutput.complain("stagecraft: not supported: \(issue)")
+    }
+  }
+
   var innerWorlds: [World] { [controller.stage.world] }
 
   func frameDidRender(_ statistics: FrameStatistics) {

@@ -13,6 +13,9 @@ enum TraceTable {
       "CALLBACKS",
     ]
     lines += trace.log.map { "  \(padded(seconds($0.t), 9))  \($0.event)  \($0.of)" }
+    if !trace.issues.isEmpty {
+      lines += ["", "NOT SUPPORTED"] + trace.issues.map { "  \($0)" }
+    }
     lines += ["", "TRACKS"]
     for track in trace.tracks where !track.property.isEmpty {
       lines.append("  \(track.view) \(track.property)")

@@ -31,7 +31,9 @@ enum WindowCommand {
     let scale = try parsed.word("scale", from: ["1", "1.5", "2"]).flatMap(Double.init) ?? 1
     do {
       let host = try WindowHost(WindowConfiguration(title: "Stagecraft", scale: scale))
-      host.run(PlaygroundWindow(scene: scene, size: host.size, scale: scale))
+      let window = PlaygroundWindow(scene: scene, size: host.size, scale: scale)
+      window.printIssues()
+      host.run(window)
     } catch {
       throw .output("\(error.message) \(error.hint)")
     }

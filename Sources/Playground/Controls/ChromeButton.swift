@@ -91,13 +91,13 @@ final class ChromeButton: ChromeControl {
     var right = bounds.width - inset
     if let trailing {
       trailing.frame = CGRect(x: bounds.width - 26, y: (height - 16) / 2, width: 16, height: 16)
-      right = bounds.width - 30
+      right = bounds.width - 28
     }
     let titleWidth = min(label.sizeThatFits(bounds.size).width.rounded(.up), max(0, right - left))
     let isCentred = glyph == nil && trailing == nil && !alignsLeft
     let x = isCentred ? (bounds.width - titleWidth) / 2 : left
     label.frame = CGRect(x: x, y: (height - 16) / 2, width: titleWidth, height: 16)
-    let detailX = label.frame.maxX + 10
+    let detailX = label.frame.maxX + 8
     detail.frame = CGRect(
       x: detailX,
       y: (height - 16) / 2,

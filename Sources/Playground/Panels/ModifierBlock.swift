@@ -186,7 +186,12 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
     view.glyphKind = role.glyph
     view.glyphColor = role.color
     field.isEnabled = name != nil
-    field.placeholder = name == nil ? "This scene animates without Hero" : "fade  scale(0.9)"
+    let hint = name == nil ? "This scene animates without Hero" : "fade  scale(0.9)"
+    field.attributedPlaceholder = NSAttributedString(
+      string: hint,
+      attributes: [.font: ChromeFont.field, .foregroundColor: ChromeColor.text3]
+    )
+    message.isHidden = name == nil
     setNeedsLayout()
   }
 
