@@ -108,6 +108,7 @@ extension UINavigationController {
   /// A change that nobody sees: no transition, and callbacks only as far as the controller is coming itself.
   private func settleUnseen(_ change: StackChange) {
     let isComing = appearanceState == .appearing || appearanceState == .appeared
+    let isInstalled = displayed?.storedView?.superview === transitionView
     if change.new.last !== displayed, let old = displayed {
       if isComing { old.changeAppearance(false) }
       old.storedView?.removeFromSuperview()
@@ -115,7 +116,7 @@ extension UINavigationController {
     }
     if isViewLoaded {
       navigationBar.setItems(stack.map(\.navigationItem), animated: false)
-      if isComing || !transitionView.subviews.isEmpty || isOnScreen { installTop() }
+      if isComing || isInstalled || isOnScreen { installTop() }
     }
     if isComing, let top = displayed, top.appearanceState == .disappeared {
       top.beginAppearance(true, animated: isAppearanceAnimated)

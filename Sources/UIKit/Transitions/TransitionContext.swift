@@ -16,6 +16,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var transition: ControllerTransition?
   /// The percent driver that holds the transition's time.
   weak var driver: UIPercentDrivenInteractiveTransition?
+  /// What the driver holds the time by.
+  var scrubber: (any TransitionScrubber)?
 
   private(set) var phase = Phase.created
   private(set) var transitionWasCancelled = false
@@ -150,7 +152,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     record.complete(finished: outcome)
     let transition = self.transition
     self.transition = nil
-    driver?.contextDidComplete(self)
+    releaseTime()
     transition?.complete(outcome)
   }
 
@@ -167,6 +169,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     phase = .completed
     record.abandon()
     transition = nil
+    releaseTime()
+  }
+
+  /// Gives the container its own time back, in the transaction in which the animations go.
+  private func releaseTime() {
+    scrubber?.release()
+    scrubber = nil
     driver?.contextDidComplete(self)
   }
 

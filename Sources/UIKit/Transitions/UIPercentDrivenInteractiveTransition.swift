@@ -36,7 +36,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
-  private var scrubber: (any TransitionScrubber)?
+  private var scrubber: (any TransitionScrubber)? { context?.scrubber }
   private var ticker: ScrubTicker?
   private var earlyPercent: CGFloat?
   private var earlyEnding: Ending?
@@ -65,20 +65,41 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
     adopt(context)
     if let animator = context.animator?.implementedInterruptibleAnimator(using: context) {
-      scrubber = AnimatorScrubber(animator: animator, duration: TimeInterval(duration))
+      context.scrubber = AnimatorScrubber(animator: animator, duration: TimeInterval(duration))
     } else {
-      scrubber = LayerTimeScrubber(context: context, duration: TimeInterval(duration), holds: true)
+      context.scrubber = LayerTimeScrubber(
+        context: context,
+        duration: TimeInterval(duration),
+        holds: true
+      )
       context.runAnimator()
     }
   }
 
   /// Takes a transition on, whether it starts interactively or not.
   func adopt(_ context: TransitionContext) {
+    letGo(before: context)
     self.context = context
     context.driver = self
     duration = CGFloat(context.duration)
     percentComplete = 0
-    scrubber = nil
+  }
+
+  /// A driver drives one transition; one that it still held runs to its end by itself.
+  private func letGo(before next: TransitionContext) {
+    guard let context, context !== next else { return }
+    World.current.report(
+      CompatibilityIssue(
+        message:
+          "a percent driver was given a second transition while it drives one, which finishes",
+        context: "\(type(of: self))"
+      )
+    )
+    finish()
+    ticker?.stop()
+    ticker = nil
+    earlyPercent = nil
+    earlyEnding = nil
   }
 
   /// The animations, those beside the transition included, are there: what was asked for earlier is done.
@@ -87,7 +108,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     guard context.isInteractive else {
       earlyPercent = nil
       earlyEnding = nil
-      scrubber = makeScrubberOfRunning(context)
+      context.scrubber = makeScrubberOfRunning(context)
       return
     }
     let (percent, ending) = (earlyPercent, earlyEnding)
@@ -194,13 +215,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   // MARK: - The end
 
-  /// Gives the container its own time back.
+  /// Forgets a transition that ended.
   func contextDidComplete(_ context: TransitionContext) {
     guard self.context === context else { return }
     ticker?.stop()
     ticker = nil
-    scrubber?.release()
-    scrubber = nil
     self.context = nil
     earlyPercent = nil
     earlyEnding = nil
