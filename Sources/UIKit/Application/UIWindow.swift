@@ -110,6 +110,15 @@ public import QuartzCore
     notifyWindowChange(from: self, to: nil)
   }
 
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let resize = WindowResize(of: self, to: newValue.size)
+      super.frame = newValue
+      resize?.end()
+    }
+  }
+
   func screenDidChange(from oldBounds: CGRect, scale oldScale: CGFloat) {
     if frame == oldBounds { frame = screen.bounds }
     if screen.scale != oldScale { setSubtreeNeedsDisplay() }

@@ -72,6 +72,12 @@ final class DismissalTransition: ModalTransition {
     guard let presenter, presenter.presentedLink === presented, let container = top.storedContainer
     else { return nil }
     let presentersFrame = presentersFrame(in: container)
+    if removedPresenter {
+      if let view = presenter.viewIfLoaded { presentation.presentersPlace?.resize(view) }
+    } else {
+      rememberPresentersPlace()
+    }
+    let target = presentation.presentersPlace?.frame(in: container) ?? container.bounds
     return TransitionContext(
       containerView: container,
       isAnimated: isAnimated,
@@ -86,7 +92,7 @@ final class DismissalTransition: ModalTransition {
         controller: presenter,
         view: removedPresenter ? presenter.viewIfLoaded : nil,
         initialFrame: removedPresenter ? .zero : presentersFrame,
-        finalFrame: removedPresenter ? container.bounds : presentersFrame
+        finalFrame: removedPresenter ? target : presentersFrame
       ),
       animator: animator,
       interactor: interactor,
@@ -116,6 +122,7 @@ final class DismissalTransition: ModalTransition {
   }
 
   override func settle(finished: Bool) {
+    returnStolenView()
     if finished { settleFinished() } else { settleCancelled() }
   }
 

@@ -9,6 +9,8 @@ class ModalTransition: ControllerTransition {
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   private var completions: [() -> Void] = []
   private var followUps: [() -> Void] = []
+  /// Where the view of a presenter that stays belongs.
+  private var presentersPlace: ViewPlace?
 
   init(presentation: UIPresentationController, isAnimated: Bool, completion: (() -> Void)?) {
     self.presentation = presentation
@@ -47,6 +49,26 @@ class ModalTransition: ControllerTransition {
     for action in actions { action() }
     presenter?.outermostController.resumeQueuedWork()
     presented.resumeQueuedWork()
+  }
+
+  /// Notes where the view of a presenter that stays belongs.
+  func rememberPresentersPlace() {
+    presentersPlace = presenter?.viewIfLoaded.flatMap(ViewPlace.init(of:))
+  }
+
+  /// Puts the view of a presenter that stays back when an animator took it away.
+  func returnStolenView() {
+    guard let place = presentersPlace, let presenter, let view = presenter.viewIfLoaded,
+      !place.holds(view)
+    else { return }
+    World.current.report(
+      CompatibilityIssue(
+        message: "the animator moved the presenter's view, which was in the window already, into"
+          + " the container; it is put back. Use view(forKey:), which is nil then.",
+        context: animator.map { "\(type(of: $0))" } ?? "transition"
+      )
+    )
+    place.restore(view)
   }
 
   /// The frame of the presenter's view in the container.

@@ -52,7 +52,11 @@ final class PresentationTransition: ModalTransition {
       let container = presentation.installContainer()
     else { return nil }
     let frame = presentersFrame(in: container)
-    if removesPresenter { presentation.movePresentersViewIn() }
+    if removesPresenter {
+      presentation.movePresentersViewIn()
+    } else {
+      rememberPresentersPlace()
+    }
     return TransitionContext(
       containerView: container,
       isAnimated: isAnimated,
@@ -83,6 +87,7 @@ final class PresentationTransition: ModalTransition {
   }
 
   override func settle(finished: Bool) {
+    returnStolenView()
     // Without a presenter nothing could ever dismiss what came.
     if finished, presenter != nil { settleFinished() } else { settleCancelled() }
   }

@@ -84,6 +84,17 @@ public import QuartzCore
     presentedView?.layer.cornerRadius = savedRadius
   }
 
+  open override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard let presentersTransform, let view = presenter?.viewIfLoaded else { return }
+    // A view that stands back is resized at its full size.
+    view.transform = presentersTransform
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.standBack() })
+  }
+
   open override func containerViewWillLayoutSubviews() {
     guard presentedViewController.transitionCoordinator == nil, let view = presentedView,
       view.superview === containerView

@@ -18,6 +18,37 @@ struct ViewPlace {
     filled = view.bounds.size == superview.bounds.size
   }
 
+  /// The rectangle in which the view belongs, in the superview's coordinates; nil when that is gone.
+  var frame: CGRect? {
+    guard let superview else { return nil }
+    if filled { return superview.bounds }
+    return CGRect(
+      x: center.x - bounds.width / 2,
+      y: center.y - bounds.height / 2,
+      width: bounds.width,
+      height: bounds.height
+    )
+  }
+
+  /// Whether a view stands in its superview still.
+  func holds(_ view: UIView) -> Bool { superview == nil || view.superview === superview }
+
+  /// The same rectangle in another view's coordinates.
+  func frame(in view: UIView) -> CGRect? {
+    guard let frame, let superview else { return nil }
+    let isConnected = superview.window != nil && superview.window === view.window
+    return isConnected ? view.convert(frame, from: superview) : frame
+  }
+
+  /// Gives a view that is out of its superview the size that it will have there.
+  func resize(_ view: UIView) {
+    guard filled, let superview, view.superview !== superview,
+      view.bounds.size != superview.bounds.size
+    else { return }
+    view.bounds.size = superview.bounds.size
+    view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
+  }
+
   /// Puts a view back, with the size that it had, or that of the superview when it filled it.
   ///
   /// The transform is the animator's affair and stays what it is.

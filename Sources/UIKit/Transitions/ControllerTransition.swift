@@ -17,6 +17,7 @@ class ControllerTransition {
   let recorder = AnimationRecorder()
   private let alongside = AlongsideRunner()
   private var block: InteractionBlock?
+  private var masks: [(layer: CALayer, mask: CALayer?)] = []
   private var announcedCoordinator: TransitionCoordinator?
 
   init(isAnimated: Bool) {
@@ -82,6 +83,9 @@ class ControllerTransition {
 
   private func animate(_ context: TransitionContext) {
     recorder.start(container: context.containerView)
+    masks = [context.from.view, context.to.view].compactMap { view in
+      view.map { ($0.layer, $0.layer.mask) }
+    }
     let isInteractive = startsInteractively(context)
     context.begin(interactively: isInteractive)
     if isInteractive, let interactor = context.interactor {
@@ -142,7 +146,10 @@ class ControllerTransition {
       UIView.performWithoutAnimation { for closure in closures { closure() } }
     }
     phase = .settling
-    if context.transitionWasCancelled { recorder.restoreModels() }
+    if context.transitionWasCancelled {
+      recorder.restoreModels()
+      restoreMasks()
+    }
     alongside.end(finished: finished)
     settle(finished: finished)
     coordinator?.end(cancelled: !finished)
@@ -154,6 +161,11 @@ class ControllerTransition {
     block = nil
     phase = .ended
     conclude(finished: finished)
+  }
+
+  /// An animator that reveals by a mask often takes it away only when the transition finishes.
+  private func restoreMasks() {
+    for (layer, mask) in masks where layer.mask !== mask { layer.mask = mask }
   }
 
   /// Ends the transition without putting views in place, because they are going away altogether.

@@ -6,10 +6,8 @@ package final class TransitionRecord {
   package enum Kind: String {
     case push
     case pop
-    case replace
     case present
     case dismiss
-    case tab
   }
 
   /// How the transition ended.

@@ -115,10 +115,31 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     earlyPercent = nil
     earlyEnding = nil
     if let percent { update(percent) }
+    if percent == nil, ending == nil { reportWaiting(for: context) }
     switch ending {
     case .finish: finish()
     case .cancel: cancel()
     case nil: break
+    }
+  }
+
+  /// How long a transition may wait for its first update before that is reported, in seconds.
+  private static let patience: TimeInterval = 2
+
+  private func reportWaiting(for context: TransitionContext) {
+    World.current.enqueue(after: Self.patience) { [weak self, weak context] in
+      guard let self, let context, self.context === context, context.isInteractive,
+        percentComplete == 0
+      else { return }
+      World.current.report(
+        CompatibilityIssue(
+          message:
+            "the transition waits for its interaction: an interaction controller was supplied"
+            + " and is neither updated nor finished. Return nil, or set wantsInteractiveStart to"
+            + " false, when no gesture drives it.",
+          context: "\(type(of: self))"
+        )
+      )
     }
   }
 
