@@ -9,6 +9,7 @@ struct PathFlattener {
   private var current: [SIMD3<Double>] = []
   private(set) var edges: [PathEdge] = []
   private var box = PixelBounds.DeviceBox()
+  private var isBroken = false
 
   /// Squared chord error bound, as the factor of the second difference.
   private static let cubicFactor = 6 / (8 * 0.1)
@@ -56,7 +57,7 @@ struct PathFlattener {
   }
 
   /// Pixels that the outline may touch; nil when there are none.
-  var bounds: PixelBounds? { box.pixels }
+  var bounds: PixelBounds? { isBroken ? nil : box.pixels }
 
   private mutating func add(_ point: SIMD2<Double>) {
     current.append(transform.map(point.x, point.y))
@@ -147,11 +148,20 @@ struct PathFlattener {
     return result
   }
 
+  private static func limited(_ point: SIMD2<Double>) -> SIMD2<Double> {
+    let most = SIMD2<Double>(repeating: 1e9)
+    let low = point.replacing(with: -most, where: point .< -most)
+    return low.replacing(with: most, where: low .> most)
+  }
+
   private mutating func addEdge(_ from: SIMD2<Double>, _ to: SIMD2<Double>) {
-    let limit = 1e9
-    let isSane =
-      abs(from.x) < limit && abs(from.y) < limit && abs(to.x) < limit && abs(to.y) < limit
-    guard isSane else { return }
+    // Beyond this nothing can be told apart any more; what is not a number spoils the whole outline.
+    let from = Self.limited(from)
+    let to = Self.limited(to)
+    guard from.x + from.y + to.x + to.y == from.x + from.y + to.x + to.y else {
+      isBroken = true
+      return
+    }
     box.add(from.x, from.y)
     box.add(to.x, to.y)
     guard from.y != to.y else { return }
