@@ -35,6 +35,11 @@ package enum LayerImages {
 
   /// Makes `CALayer.render(in:)` draw with this module.
   package static func install() {
+    CALayer.captureHook = { layer, time in
+      let bounds = layer.modelState.bounds
+      guard bounds.width >= 1, bounds.height >= 1 else { return nil }
+      return render(layer, at: time, scale: max(layer.contentsScale, 2))
+    }
     CALayer.renderHook = { layer, context in
       let bounds = layer.modelState.bounds
       guard bounds.width > 0, bounds.height > 0 else { return }

@@ -79,6 +79,21 @@ struct LayerWalk {
     _ parentTime: CFTimeInterval,
     _ inherited: Double
   ) {
+    if let passage = passage(of: layer, parentTime) {
+      drawPassage(passage, layer, state, map, parentTime, inherited)
+    } else {
+      drawAsIs(layer, state, map, parentTime, inherited)
+    }
+  }
+
+  /// Draws a layer as its values say, without a transition.
+  mutating func drawAsIs(
+    _ layer: CALayer,
+    _ state: LayerState,
+    _ map: Homography,
+    _ parentTime: CFTimeInterval,
+    _ inherited: Double
+  ) {
     guard !state.flags.contains(.isHidden), state.opacity > 0, inherited > 0 else { return }
     guard map.isFinite, map.determinant != 0 else { return }
     if !state.flags.contains(.isDoubleSided), map.determinant < 0 { return }

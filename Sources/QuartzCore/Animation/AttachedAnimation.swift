@@ -8,8 +8,8 @@ package final class AttachedAnimation {
   package private(set) var timing: AnimationTiming
   /// Whether a commit has given it its begin.
   package private(set) var isResolved = false
-  /// What the layer showed before, for transitions; filled by the module that draws.
-  package var before: CGImage?
+  /// What the layer showed before, for transitions.
+  package internal(set) var before: CGImage?
   /// What it does.
   package let effect: AnimationEffect
   let hasNamedEffects: Bool

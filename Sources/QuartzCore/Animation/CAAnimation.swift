@@ -8,7 +8,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   final var isFrozen = false
   final var custom: [String: Any] = [:]
   private var times = LayerTiming(duration: 0)
-  /// How long after the commit the animation begins, in seconds of the layer; counts when ``beginTime`` is 0.
+  /// How long after the commit the animation begins, in seconds of the layer; counts when
+  /// ``beginTime`` is 0.
   package final var commitDelay: CFTimeInterval = 0
 
   /// Makes an animation.

@@ -4,14 +4,27 @@ extension CALayer {
     let world = World.current
     world.willAddAnimation?(animation, self, key)
     let key = animation is CATransition ? kCATransition : key
+    let before = animation is CATransition ? pictureBefore() : nil
     if let key { detach { $0.key == key } }
     let stored = animation.frozenCopy()
     let item = AttachedAnimation(stored, key: key, layer: self, world: world)
+    item.before = before
     attached.append(item)
     namedEffectCount += item.hasNamedEffects ? 1 : 0
     countAnimations(1)
     mark(.needsCommit)
     (treeWorld ?? world).addPending(self)
+  }
+
+  /// Returns what is on screen of the layer, for a transition that is being added.
+  ///
+  /// A transition that replaces one of the same turn goes on from the same picture.
+  private func pictureBefore() -> CGImage? {
+    if let waiting = attached.last(where: { $0.key == kCATransition && !$0.isResolved }) {
+      return waiting.before
+    }
+    guard committedState != nil, let world = treeWorld else { return nil }
+    return CALayer.captureHook?(self, world.clock.now)
   }
 
   /// Takes animations away that are told of as interrupted at the next tick.
@@ -66,13 +79,12 @@ extension CALayer {
   /// The animations with what is known about when they run.
   package final var attachedAnimations: [AttachedAnimation] { original.attached }
 
-  /// Returns the transition that runs at a time of the world, and how far it is; nil when there is
-  /// none.
+  /// Returns the transition that runs at a time of the superlayer, and how far it is.
   package final func transition(
-    at rootTime: CFTimeInterval
+    parentTime: CFTimeInterval
   ) -> (transition: CATransition, attached: AttachedAnimation, progress: Double)? {
     guard !attached.isEmpty else { return nil }
-    let local = committedLocalTime(fromRoot: rootTime)
+    let local = onScreenBase.localTime(fromParent: parentTime)
     for item in attached.reversed() where item.isResolved {
       guard let transition = item.animation as? CATransition,
         let sample = item.timing.sample(at: local)

@@ -74,6 +74,10 @@ extension CALayer {
   // Set once before anything is drawn, on the main actor.
   package nonisolated(unsafe) static var renderHook: ((CALayer, CGContext) -> Void)?
 
+  /// Draws what is on screen of a layer at a time of its world; set by the module that draws.
+  // Set once before anything is drawn, on the main actor.
+  package nonisolated(unsafe) static var captureHook: ((CALayer, CFTimeInterval) -> CGImage?)?
+
   final func renderModel(in context: CGContext) {
     guard let hook = CALayer.renderHook else {
       World.current.report(

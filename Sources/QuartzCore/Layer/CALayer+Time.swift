@@ -42,6 +42,11 @@ extension CALayer {
     }
   }
 
+  /// Whether somebody above scrubs the layer's time and lets nothing end.
+  final var isHeld: Bool {
+    sequence(first: self, next: \.parent).contains(where: \.holdsAnimations)
+  }
+
   // MARK: - Idleness
 
   /// Whether an animation of the layer shows something else a moment later.

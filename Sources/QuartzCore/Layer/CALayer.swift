@@ -25,6 +25,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The world that the layer is a root of.
   package internal(set) final weak var attachedWorld: World?
 
+  /// Whether no animation in the subtree ends, even where the time was set beyond an end.
+  ///
+  /// Whoever scrubs a transition sets it, since a hand may move the time back.
+  package final var holdsAnimations = false
+
   final var children: [CALayer] = []
   final weak var parent: CALayer?
   final var maskLayer: CALayer?

@@ -107,8 +107,7 @@ extension World {
   func collectFinished() {
     var ended: [(late: Double, layer: CALayer, attached: AttachedAnimation)] = []
     for layer in animatedLayers {
-      // Time that stands still ends nothing, even where it was set beyond an end: a hand may move it back.
-      guard layer.committedRate != 0 else { continue }
+      if layer.isHeld { continue }
       let local = layer.committedLocalTime(fromRoot: clock.now)
       for attached in layer.attached where attached.isResolved && !attached.isStopped {
         guard let late = attached.timing.overtime(at: local) else { continue }

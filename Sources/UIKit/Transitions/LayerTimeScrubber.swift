@@ -56,6 +56,7 @@ final class LayerTimeScrubber: TransitionScrubber {
   private func setTime(speed: Float, offset: CFTimeInterval, begin: CFTimeInterval) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
+    layer.holdsAnimations = speed == 0
     layer.beginTime = begin
     layer.timeOffset = offset
     layer.speed = speed

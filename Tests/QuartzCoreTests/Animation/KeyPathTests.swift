@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @Suite("Key paths") @MainActor struct KeyPathTests {
@@ -115,6 +116,19 @@ import Testing
     let state = gradient.evaluatedState(at: 0.5).content.gradient
     #expect(state?.colors?.first == SIMD4(0.5, 0.5, 0.5, 1))
     #expect(state?.locations == [0.25, 1])
+  }
+
+  @Test(.spec("U-33")) func `a line shows from its start to its end part`() {
+    let line = CGMutablePath()
+    line.move(to: .zero)
+    line.addLine(to: CGPoint(x: 200, y: 0))
+    let layer = CAShapeLayer()
+    layer.path = line
+    layer.strokeStart = 0.25
+    layer.strokeEnd = 0.75
+    let shape = layer.modelState.content.shape
+    let shown = shape?.path?.trimmed(from: layer.strokeStart, to: layer.strokeEnd).boundingBox
+    SpecCase("U-33").expect([Double(shown?.minX ?? 0), Double(shown?.maxX ?? 0)])
   }
 
   @Test func `a sublayer is found by its name`() {

@@ -90,6 +90,23 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
+  @Test func `a container that a hand holds ends nothing`() {
+    let stage = Stage()
+    let layer = stage.layer(CALayer())
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.duration = 1
+    stage.world.perform { layer.speed = 0 }
+    stage.world.tick()
+    stage.add(animation, to: layer, forKey: "x")
+    layer.holdsAnimations = true
+    stage.world.perform { layer.timeOffset = 2 }
+    stage.world.tick()
+    #expect(layer.animationKeys() == ["x"])
+    layer.holdsAnimations = false
+    stage.world.tick()
+    #expect(layer.animationKeys() == nil)
+  }
+
   @Test func `slow motion above slows animations that come later`() {
     let stage = Stage()
     let layer = stage.layer(CALayer())
