@@ -3,18 +3,16 @@ final class TransformEffect: AnimationEffect {
   private let property: LayerProperty
   private let ends: AnimationEnds
   private let pace: Pace
-  private let mix: TransformMix?
+  private let mix: TransformMix
+  private let isSimple: Bool
 
   init(_ property: LayerProperty, _ ends: AnimationEnds, _ pace: Pace) {
     self.property = property
     self.ends = ends
     self.pace = pace
     let (a, b) = ends.resolved(.transform(.identity))
-    if let a = a.matrix, let b = b.matrix {
-      mix = TransformMix(from: a, to: b)
-    } else {
-      mix = nil
-    }
+    mix = TransformMix(from: a.matrix ?? .identity, to: b.matrix ?? .identity)
+    isSimple = ends.areFixed && property.base == .transform
   }
 
   override var hasEffect: Bool { true }
@@ -25,14 +23,18 @@ final class TransformEffect: AnimationEffect {
     to state: inout LayerState,
     named name: String?
   ) {
-    guard concerns(name), let base = state.matrix(of: property) else { return }
+    guard concerns(name) else { return }
+    if isSimple, !isAdditive, !isCumulative {
+      state.transform = mix.value(at: pace.progress(sample.progress))
+      return
+    }
+    guard let base = state.matrix(of: property) else { return }
     var mix = self.mix
     if !ends.areFixed, !isAdditive {
       let (a, b) = ends.resolved(.transform(base))
       guard let a = a.matrix, let b = b.matrix else { return }
       mix = TransformMix(from: a, to: b)
     }
-    guard let mix else { return }
     var value = mix.value(at: pace.progress(sample.progress))
     if isCumulative, sample.cycle > 0 {
       let step = autoreverses ? mix.from : mix.to

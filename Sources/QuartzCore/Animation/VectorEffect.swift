@@ -6,12 +6,14 @@ final class VectorEffect: AnimationEffect {
   private let from: SIMD4<Double>
   private let span: SIMD4<Double>
   private let isFixed: Bool
+  private let isWhole: Bool
 
   init(_ property: LayerProperty, _ ends: AnimationEnds, _ pace: Pace) {
     self.property = property
     self.ends = ends
     self.pace = pace
     isFixed = ends.areFixed
+    isWhole = property.part == .whole
     let (a, b) = ends.resolved(.vector(.zero))
     from = a.vector ?? .zero
     span = (b.vector ?? .zero) - from
@@ -28,7 +30,12 @@ final class VectorEffect: AnimationEffect {
     guard concerns(name) else { return }
     let fraction = pace.progress(sample.progress)
     if isFixed, !isAdditive, !isCumulative {
-      state.setVector(from + span * fraction, of: property)
+      let value = from + span * fraction
+      switch (property.base, isWhole) {
+      case (.position, true): state.position = CGPoint(x: value.x, y: value.y)
+      case (.opacity, true): state.opacity = Float(value.x)
+      default: state.setVector(value, of: property)
+      }
       return
     }
     guard let base = state.vector(of: property) else { return }

@@ -31,7 +31,8 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var holdsAnimations = false
 
   final var children: [CALayer] = []
-  final weak var parent: CALayer?
+  // Whoever has the layer clears it before it goes; a weak reference would cost most of an evaluation.
+  final unowned(unsafe) var parent: CALayer?
   final var maskLayer: CALayer?
   final var modelLayer: CALayer?
   final var ownWork: LayerWork = [.needsCommit]
@@ -58,6 +59,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Makes a layer; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  deinit {
+    for child in children { child.parent = nil }
+    maskLayer?.parent = nil
   }
 
   /// Makes the presentation's instance, empty.
