@@ -118,7 +118,10 @@ extension UIView {
     storedWindow = newWindow
     didMoveToWindow()
     if let owner, owner.storedView === self { owner.viewDidMove(to: newWindow) }
-    for subview in storedSubviews { subview.tellDidMove(toWindow: newWindow) }
+    // Views that were added in the callback know already.
+    for subview in storedSubviews where subview.storedWindow !== newWindow {
+      subview.tellDidMove(toWindow: newWindow)
+    }
     safeAreaMayHaveChanged()
   }
 

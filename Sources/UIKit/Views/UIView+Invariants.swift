@@ -10,21 +10,15 @@ extension UIView {
         subview.storedSuperview === self,
         "\(subview) does not know that it is in \(self)"
       )
-      precondition(
-        subview.layer.superlayer === layer,
-        "the layer of \(subview) is not in the layer of \(self)"
-      )
-      precondition(
-        subview.storedWindow === storedWindow,
-        "\(subview) is not in the window of its superview \(self)"
-      )
     }
-    let views = Set(storedSubviews.map(ObjectIdentifier.init))
+    // Code may have put a view's layer elsewhere; those that are here stand in order.
+    let views = storedSubviews.filter { $0.layer.superlayer === layer }.map(ObjectIdentifier.init)
+    let known = Set(views)
     let order = (layer.sublayers ?? []).compactMap { $0.delegate as? UIView }
       .map(ObjectIdentifier.init)
-      .filter(views.contains)
+      .filter(known.contains)
     precondition(
-      order == storedSubviews.map(ObjectIdentifier.init),
+      order == views,
       "the layers of \(self) are not in the order of its subviews"
     )
   }

@@ -91,6 +91,36 @@ import UIKit
     #expect(parent.subviews == [a, c, b])
   }
 
+  @Test
+  func `given a view that fills itself in a window, when it gets there, then its views hear once`()
+  {
+    final class Filling: UIView {
+      var made: LoggingView?
+      let log: EventLog
+
+      init(_ log: EventLog) {
+        self.log = log
+        super.init(frame: .zero)
+        addSubview(LoggingView("old", log))
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func didMoveToWindow() {
+        guard made == nil else { return }
+        let view = LoggingView("new", log)
+        made = view
+        addSubview(view)
+      }
+    }
+    let view = Filling(log)
+    _ = log.take()
+    stage.run { stage.window.addSubview(view) }
+    let told = log.take().filter { $0.hasSuffix("didMoveToWindow") }
+    #expect(told == ["new.didMoveToWindow", "old.didMoveToWindow"])
+    #expect(view.made?.window === stage.window)
+  }
+
   @Test func `given nested views, when descendants are asked, then the view itself counts`() {
     let parent = UIView()
     let child = UIView()
