@@ -62,8 +62,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   deinit {
-    for child in children { child.parent = nil }
-    maskLayer?.parent = nil
+    for child in children where child.parent === self { child.parent = nil }
+    if maskLayer?.parent === self { maskLayer?.parent = nil }
   }
 
   /// Makes the presentation's instance, empty.
