@@ -38,6 +38,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private weak var context: TransitionContext?
   private var scrubber: (any TransitionScrubber)? { context?.scrubber }
   private var ticker: ScrubTicker?
+  private var wasUpdated = false
   private var earlyPercent: CGFloat?
   private var earlyEnding: Ending?
 
@@ -83,6 +84,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.driver = self
     duration = CGFloat(context.duration)
     percentComplete = 0
+    wasUpdated = false
   }
 
   /// A driver drives one transition; one that it still held runs to its end by itself.
@@ -129,7 +131,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private func reportWaiting(for context: TransitionContext) {
     World.current.enqueue(after: Self.patience) { [weak self, weak context] in
       guard let self, let context, self.context === context, context.isInteractive,
-        percentComplete == 0
+        !wasUpdated
       else { return }
       World.current.report(
         CompatibilityIssue(
@@ -169,6 +171,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
     guard context.isInteractive else { return }
     self.percentComplete = percent
+    wasUpdated = true
     guard let scrubber else {
       earlyPercent = percent
       return

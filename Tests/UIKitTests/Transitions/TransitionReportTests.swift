@@ -284,6 +284,18 @@ struct TransitionReportTests {
     #expect(stage.world.issues.first?.message.contains("waits for its interaction") == true)
   }
 
+  @Test func `a finger that rests at the start is not waited for`() {
+    let stage = TransitionStage()
+    let (navigation, _, spy) = stage.navigation("A", animator: TestAnimator(log: stage.log))
+    let driver = UIPercentDrivenInteractiveTransition()
+    spy.interactor = driver
+    stage.perform { navigation.pushViewController(stage.screen("B"), animated: true) }
+    stage.perform { driver.update(0) }
+    stage.run(3)
+    #expect(stage.world.issues.isEmpty)
+    #expect(navigation.transitionCoordinator?.isInteractive == true)
+  }
+
   @Test func `chained animations do not begin while the first is held`() {
     let stage = TransitionStage()
     var steps: [String] = []
