@@ -72,12 +72,13 @@ open class UIProgressView: UIView {
   ///   - progress: A number from 0 to 1.
   ///   - animated: Whether the bar grows to it.
   open func setProgress(_ progress: Float, animated: Bool) {
+    // What is still to be laid out shows the old value, from which the bar then grows.
+    if animated { layoutIfNeeded() }
     storedProgress = min(max(progress, 0), 1)
     guard animated, window != nil else {
       setNeedsLayout()
       return
     }
-    layoutIfNeeded()
     UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) { [self] in
       placeFill()
     }

@@ -121,12 +121,13 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) {
     let clamped = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
     guard clamped != storedValue else { return }
+    // What is still to be laid out shows the old value, from which the thumb then moves.
+    if animated { layoutIfNeeded() }
     storedValue = clamped
     guard animated, window != nil else {
       setNeedsLayout()
       return
     }
-    layoutIfNeeded()
     UIView.animate(withDuration: 0.25) { [self] in placeParts() }
   }
 

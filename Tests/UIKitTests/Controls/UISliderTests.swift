@@ -87,4 +87,14 @@ import Testing
       #expect(high.maxX == slider.bounds.maxX)
     }
   }
+
+  @Test func `an animated value moves the thumb from where the last one put it`() {
+    withSlider { harness, slider in
+      slider.value = 1
+      slider.setValue(0, animated: true)
+      harness.world.advance(by: 0.1)
+      let shown = slider.thumb.layer.presentation()?.position.x ?? 0
+      #expect(shown > slider.thumb.center.x + 20 && shown < 180)
+    }
+  }
 }
