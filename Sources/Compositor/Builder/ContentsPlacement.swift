@@ -20,8 +20,7 @@ struct ContentsPlacement {
 
   /// Places a picture by the layer's contents properties.
   init(_ image: CGImage, _ state: LayerState) {
-    let style = state.style
-    let part = style.contentsRect
+    let part = state.style.contentsRect
     let (width, height) = (CGFloat(image.width), CGFloat(image.height))
     source = CGRect(
       x: part.origin.x * width,
@@ -29,13 +28,14 @@ struct ContentsPlacement {
       width: part.size.width * width,
       height: part.size.height * height
     )
-    scale = style.contentsScale > 0 ? style.contentsScale : 1
-    center = style.contentsCenter
+    let wanted = state.style.contentsScale
+    scale = wanted > 0 ? wanted : 1
+    center = state.style.contentsCenter
     let size = CGSize(
       width: abs(source.size.width) / scale,
       height: abs(source.size.height) / scale
     )
-    let gravity = style.contentsGravity
+    let gravity = state.style.contentsGravity
     stretches = gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill
     target = Self.place(size, in: state.bounds, gravity)
   }

@@ -3,20 +3,21 @@ import QuartzCore
 
 extension LayerWalk {
   mutating func drawShadow(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
-    let style = state.style
-    guard style.shadowOpacity > 0, let shadowColor = style.shadowColor else { return }
+    // Properties are read one by one: a copy of the whole style would cost a retain for each of them.
+    guard state.style.shadowOpacity > 0, let shadowColor = state.style.shadowColor else { return }
     // A clip at the bounds leaves nothing of a shadow.
     guard !state.flags.contains(.masksToBounds) else { return }
     var color = SIMD4<Float>(shadowColor.rgba)
-    color.w *= min(1, style.shadowOpacity) * Float(plane.opacity)
-    let sigma = max(0, Double(style.shadowRadius))
+    color.w *= min(1, state.style.shadowOpacity) * Float(plane.opacity)
+    let sigma = max(0, Double(state.style.shadowRadius))
     guard color.w > 0, let caster = caster(layer, state, plane, sigma, &color) else { return }
+    let offset = state.style.shadowOffset
     items.append(
       .shadow(
         DisplayList.Shadow(
           caster: caster,
           sigma: sigma,
-          offset: SIMD2(Double(style.shadowOffset.width), Double(style.shadowOffset.height)),
+          offset: SIMD2(Double(offset.width), Double(offset.height)),
           color: color,
           transform: plane.map,
           cover: cover(state, plane)
