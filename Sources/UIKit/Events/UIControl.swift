@@ -45,7 +45,7 @@ import QuartzCore
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control has the focus of the keys, which the window's chrome shows by a ring. Default false.
+  /// Whether the control has the focus of the keys, which the window's chrome shows by a ring; default false.
   package var isFocusedControl = false {
     didSet { if isFocusedControl != oldValue { stateDidChange() } }
   }
