@@ -96,7 +96,10 @@ extension UISegmentedControl {
   }
 
   func placePill() {
-    guard let segment = segmentView(at: selectedSegmentIndex) else {
+    // A segment without room has no inner rectangle: Foundation's inset of it would be the null rectangle.
+    guard let segment = segmentView(at: selectedSegmentIndex),
+      min(segment.frame.width, segment.frame.height) > 2 * pillInset
+    else {
       pill.isHidden = true
       return
     }
