@@ -18,14 +18,14 @@ import Testing
     return Array(row.dropFirst())
   }
 
-  @Test func `given a presentation, when the first block ends, then the page is tilted and sunk`() throws {
+  @Test func `given a presentation, when its first block ends, then the page has sunk`() throws {
     let trace = try trace(.present)
     #expect(abs(try value(trace, "transform.rotation.x", at: 0.3)[0] - .pi / 16) < 1e-6)
     #expect(abs(try value(trace, "transform", at: 0.3)[14] + 100) < 1e-3)
     #expect(abs(try value(trace, "transform.scale", at: 0.3)[0] - 1) < 1e-6)
   }
 
-  @Test func `given a presentation, when it has ended, then an image stands in for the page`() throws {
+  @Test func `given a presentation, when it has ended, then an image stands in`() throws {
     let final = try trace(.present).final
     let product = try #require(final.views.first { $0.name == "product" })
     for (actual, expected) in zip(product.frame, [20.7, 36.8, 372.6, 662.4]) {
@@ -40,7 +40,7 @@ import Testing
     #expect(final.containers == 1)
   }
 
-  @Test func `given a dismissal, when it has ended, then nothing of the presentation is left`() throws {
+  @Test func `given a dismissal, when it has ended, then nothing of it is left`() throws {
     let final = try trace(.dismiss).final
     #expect(final.containers == 0)
     #expect(final.completed == 1)

@@ -1,5 +1,5 @@
 /// A modifier string to start from, with the curve that its motion follows.
-struct ModifierPreset: Equatable, Sendable {
+nonisolated struct ModifierPreset: Equatable, Sendable {
   /// What the preset is called.
   let title: String
   /// The string that it puts into the field.

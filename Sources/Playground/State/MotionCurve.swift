@@ -1,7 +1,7 @@
 import Foundation
 
 /// A motion from 0 to 1, for thumbnails.
-enum MotionCurve: Equatable, Sendable {
+nonisolated enum MotionCurve: Equatable, Sendable {
   /// A damped spring of mass 1, until it has settled.
   case spring(_ stiffness: Double, _ damping: Double)
   /// A timing curve by its two control points.
