@@ -98,6 +98,11 @@ public final class StageController {
     world.perform { !TransitionMonitor.current.running.isEmpty || Hero.shared.isTransitioning }
   }
 
+  /// How long the running transition takes by what Hero knows, in seconds of the stage; 0 when it does not.
+  var expectedDuration: TimeInterval {
+    world.perform { Hero.shared.isTransitioning ? Hero.shared.totalDuration : 0 }
+  }
+
   /// Starts the transition that leads on, or back from the second screen.
   ///
   /// - Parameter kind: Whether it pushes or presents.

@@ -32,12 +32,12 @@ struct RunClock: Equatable {
     beginning.map { (ending ?? now) - $0 } ?? 0
   }
 
-  /// How long the transition takes: known from the last one, at least as long as it has run.
+  /// How long the transition takes, as far as the clock knows: the time it has run until now, or has taken.
   ///
   /// - Parameter now: The stage's time.
   /// - Returns: Seconds, 0 before the first one.
   func duration(at now: Double) -> Double {
-    max(lastDuration, seconds(at: now))
+    isRunning ? seconds(at: now) : lastDuration
   }
 
   /// What there is to say at rest.
