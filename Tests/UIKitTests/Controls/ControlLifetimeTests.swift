@@ -47,9 +47,9 @@ import Testing
   }
 
   @Test func `buttons, switches, sliders and segments are released`() {
-    #expect(isReleased({ UIButton(configuration: .filled()) }) { $1.tracksHover = true })
-    #expect(isReleased({ UISwitch() }) { $1.setOn(true, animated: true) })
-    #expect(isReleased({ UISlider() }) { $1.setValue(1, animated: true) })
+    #expect(isReleased({ UIButton(configuration: .filled()) }, use: { $1.tracksHover = true }))
+    #expect(isReleased(UISwitch.init, use: { $1.setOn(true, animated: true) }))
+    #expect(isReleased(UISlider.init, use: { $1.setValue(1, animated: true) }))
     #expect(isReleased { UISegmentedControl(items: ["One", "Two"]) })
   }
 
