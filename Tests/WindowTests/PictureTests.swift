@@ -23,6 +23,13 @@ import Testing
     #expect(one.count(near: SIMD3(90, 10, 0)) == 1)
   }
 
+  @Test func `ink is measured from the left edge`() throws {
+    let picture = try picture([0, 0, 0, 0, 0, 0, 99, 0, 0, 20, 0, 0])
+    #expect(picture.inkWidth(on: SIMD3(0, 0, 0)) == 1)
+    #expect(picture.inkWidth(on: SIMD3(0, 0, 0), tolerance: 10) == 2)
+    #expect(picture.inkWidth(on: SIMD3(50, 0, 0)) == 0)
+  }
+
   @Test func `what is no PPM file is refused`() {
     #expect(throws: WindowTestError.self) { _ = try Picture(ppm: Data("P5\n1 1\n255\nx".utf8)) }
     #expect(throws: WindowTestError.self) { _ = try Picture(ppm: Data("P6\n9 9\n255\nx".utf8)) }

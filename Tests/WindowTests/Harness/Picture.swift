@@ -97,6 +97,23 @@ struct Picture: Equatable {
     return count
   }
 
+  /// How many columns reach from the left edge to the last pixel that stands out from a colour.
+  ///
+  /// - Parameters:
+  ///   - ground: The colour of the ground.
+  ///   - tolerance: The largest difference of a channel that is none. Default 60.
+  /// - Returns: The number of columns, 0 when nothing stands out.
+  func inkWidth(on ground: SIMD3<Int>, tolerance: Int = 60) -> Int {
+    for x in stride(from: width - 1, through: 0, by: -1) {
+      for y in 0..<height {
+        let pixel = self[x, y]
+        let isInk = (0..<3).contains { abs(pixel[$0] - ground[$0]) > tolerance }
+        if isInk { return x + 1 }
+      }
+    }
+    return 0
+  }
+
   /// The picture as a PPM file.
   var ppm: Data { Data("P6\n\(width) \(height)\n255\n".utf8) + bytes }
 
