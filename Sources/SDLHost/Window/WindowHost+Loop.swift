@@ -6,6 +6,7 @@ extension WindowHost {
   /// Handles what has happened, runs the main queue, and renders or waits.
   func step(_ content: any WindowContent, _ dispatcher: InputDispatcher) {
     while let event = sdl.poll() {
+      calm = 0
       for event in translator.translate(event, at: clock.now) {
         handle(event, content, dispatcher)
       }
@@ -19,12 +20,16 @@ extension WindowHost {
       isVisible: isVisible,
       needsFrame: needsFrame,
       pause: sdl.waitsForDisplay ? 0 : pacer.delay(at: clock.now),
-      rest: rest(of: content)
+      rest: rest(of: content),
+      calm: calm
     )
     switch next {
-    case .frame: render(content)
+    case .frame:
+      calm = 0
+      render(content)
     case .wait(let seconds):
       if !needsFrame { pacer.rest() }
+      calm += 1
       sdl.wait(seconds)
     }
   }

@@ -24,6 +24,8 @@ public final class WindowHost {
   var isVisible = true
   var isRunning = false
   var lastReport = -Double.infinity
+  /// How often in a row the loop has waited without anything happening.
+  var calm = 0
 
   /// The figures of the frames that were shown.
   public var statistics: FrameStatistics { meter.statistics }

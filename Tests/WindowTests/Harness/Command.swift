@@ -12,7 +12,8 @@ struct Command {
     var errorText: String { String(decoding: errors, as: UTF8.self) }
   }
 
-  /// Runs a program and returns what it left behind, whether it succeeded or not.
+  /// Runs a program and returns what it left behind, whether it succeeded or not; after 30 seconds it is
+  /// ended, as tools of X wait for ever for windows that do not answer.
   ///
   /// - Parameters:
   ///   - arguments: The program, looked up in PATH, and its arguments.
@@ -28,8 +29,8 @@ struct Command {
     in folder: URL? = nil
   ) throws -> Result {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+    process.arguments = ["-k", "2", "30"] + arguments
     process.environment = merged(environment)
     if let folder { process.currentDirectoryURL = folder }
     let output = Pipe()

@@ -82,6 +82,6 @@ extension StagecraftWindow {
   /// - Parameter size: The size in points.
   /// - Throws: What the tools or the window could not do.
   func resize(to size: CGSize) throws {
-    try xdotool(["windowsize", "--sync", id, pixels(size.width), pixels(size.height)])
+    try xdotool(["windowsize", id, pixels(size.width), pixels(size.height)])
   }
 }

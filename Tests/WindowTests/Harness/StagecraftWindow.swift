@@ -4,13 +4,13 @@ import Foundation
 ///
 /// All places are in points of the window; the scale turns them into pixels.
 final class StagecraftWindow {
-  let process: Process
+  let program: Program
   /// The window's number on the X server.
   let id: String
   let scale: Double
 
-  private init(process: Process, id: String, scale: Double) {
-    self.process = process
+  private init(program: Program, id: String, scale: Double) {
+    self.program = program
     self.id = id
     self.scale = scale
   }
@@ -23,21 +23,17 @@ final class StagecraftWindow {
   /// - Throws: What the tools or the window could not do.
   /// - Returns: The window, with the keyboard.
   static func open(_ arguments: [String] = [], scale: Double = 1) async throws -> StagecraftWindow {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: WindowRun.executable)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
+    let program = try Program([WindowRun.executable] + arguments)
     do {
       let id = try await Wait.value("the window is shown", within: 30) { () -> String? in
         let search = [
-          "xdotool", "search", "--onlyvisible", "--pid", "\(process.processIdentifier)",
+          "xdotool", "search", "--onlyvisible", "--pid", "\(program.id)",
         ]
         let found = try Command.run(search).text.split(separator: "\n")
         return found.last.map(String.init)
       }
-      let window = StagecraftWindow(process: process, id: id, scale: scale)
-      try window.focus()
+      let window = StagecraftWindow(program: program, id: id, scale: scale)
+      try await window.focus()
       try await Wait.until("the first frame is shown") {
         let picture = try window.capture()
         return picture.count(near: picture[0, 0], tolerance: 0) < picture.width * picture.height * 9
@@ -45,7 +41,7 @@ final class StagecraftWindow {
       }
       return window
     } catch {
-      process.terminate()
+      await program.end()
       throw error
     }
   }
@@ -66,22 +62,20 @@ final class StagecraftWindow {
     do {
       try await body(window)
     } catch {
-      try? window.capture().keep(as: "failed-\(window.process.processIdentifier)")
-      window.kill()
+      try? window.capture().keep(as: "failed-\(window.program.id)")
+      await window.program.end()
       throw error
     }
-    window.kill()
-  }
-
-  private func kill() {
-    guard process.isRunning else { return }
-    process.terminate()
-    process.waitUntilExit()
+    await window.program.end()
   }
 
   /// Gives the window the keyboard; there is no window manager that would.
-  func focus() throws {
-    try Command.demand("xdotool", "windowfocus", "--sync", id)
+  func focus() async throws {
+    try Command.demand("xdotool", "windowfocus", id)
+    try await Wait.until("the window has the keyboard") {
+      let focused = try Command.run(["xdotool", "getwindowfocus"]).text
+      return focused.trimmingCharacters(in: .whitespacesAndNewlines) == id
+    }
   }
 
   // MARK: - Looking
@@ -153,7 +147,7 @@ final class StagecraftWindow {
 
   /// The processor time that the program has used, in seconds.
   func processorTime() throws -> Double {
-    let folder = "/proc/\(process.processIdentifier)/task"
+    let folder = "/proc/\(program.id)/task"
     return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, thread in
       let text =
         (try? String(contentsOfFile: "\(folder)/\(thread)/schedstat", encoding: .utf8)) ?? "0"

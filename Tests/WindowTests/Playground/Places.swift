@@ -6,6 +6,8 @@ enum Places {
   static let phone = CGRect(x: 130, y: 80, width: 268, height: 596)
   /// The middle of the phone.
   static let phoneMiddle = CGPoint(x: 264, y: 378)
+  /// A place near the phone's bottom, where no detail page has a control.
+  static let phoneBottom = CGPoint(x: 264, y: 655)
   /// A place near the phone's top, where a sheet leaves its mask free.
   static let phoneTop = CGPoint(x: 264, y: 110)
   /// The slow-motion switch.

@@ -15,10 +15,10 @@ extension WindowTests {
         let detail = try await window.settled(Places.phone)
         try window.capture().keep(as: "\(scene)-3-pushed")
         #expect(detail.difference(from: list) > 0.2)
-        try window.click(Places.phoneMiddle)
+        try window.click(Places.phoneBottom)
         try await window.changed(Places.phone, from: detail)
         try await Wait.until("the list is back as it was") {
-          try window.capture(Places.phone).difference(from: list) < 0.002
+          try window.capture(Places.phone).difference(from: list) < 0.02
         }
       }
     }
@@ -36,7 +36,7 @@ extension WindowTests {
         try window.click(Places.phoneTop)
         try await window.changed(Places.phone, from: sheet)
         try await Wait.until("the product is back as it was") {
-          try window.capture(Places.phone).difference(from: product) < 0.002
+          try window.capture(Places.phone).difference(from: product) < 0.05
         }
       }
     }
@@ -52,14 +52,14 @@ extension WindowTests {
         let sheet = try await settledLate(window, product)
         // Seeing that it is at rest takes four equal screenshots, which is not a part of the transition.
         #expect(start.duration(to: sheet.lastChange) > .seconds(3.4))
-        #expect(start.duration(to: sheet.lastChange) < .seconds(6))
+        #expect(start.duration(to: sheet.lastChange) < .seconds(8))
         try window.click(Places.slowMotion)
         let again = ContinuousClock.now
         try window.click(Places.phoneTop)
         try await Wait.until("the product is back as it was") {
-          try window.capture(Places.phone).difference(from: product) < 0.002
+          try window.capture(Places.phone).difference(from: product) < 0.05
         }
-        #expect(again.duration(to: .now) < .seconds(3))
+        #expect(again.duration(to: .now) < .seconds(3.4))
       }
     }
 

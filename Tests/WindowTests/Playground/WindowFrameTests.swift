@@ -53,11 +53,11 @@ extension WindowTests {
         try window.click(Places.slowMotion)
         try window.click(Places.phoneMiddle)
         try await window.changed(Places.phone, from: rest)
-        try Command.demand("xdotool", "windowunmap", "--sync", window.id)
+        try Command.demand("xdotool", "windowunmap", window.id)
         let used = try await processorTime(of: window, over: 2)
         #expect(used < 0.02, "\(used * 100) % of a processor")
-        try Command.demand("xdotool", "windowmap", "--sync", window.id)
-        try window.focus()
+        try Command.demand("xdotool", "windowmap", window.id)
+        try await window.focus()
         try await window.changed(Places.phone, from: rest, by: 0.005)
       }
     }
@@ -76,10 +76,9 @@ extension WindowTests {
 
     @Test func `the program ends cleanly when it is asked to`() async throws {
       let window = try await StagecraftWindow.open()
-      window.process.terminate()
-      try await Wait.until("the program has ended") { !window.process.isRunning }
-      #expect(window.process.terminationReason == .exit)
-      #expect(window.process.terminationStatus == 0)
+      window.program.terminate()
+      try await Wait.until("the program has ended") { !window.program.isRunning }
+      #expect(window.program.ending == 0)
     }
   }
 }
