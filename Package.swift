@@ -144,7 +144,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PlaybackTests",
-      dependencies: ["Playback", "Scenes", "Hero", "UIKit", "Compositor", "CoreGraphics", "TestSupport"],
+      dependencies: [
+        "Playback", "Scenes", "Hero", "UIKit", "Compositor", "CoreGraphics", "TestSupport",
+      ],
       exclude: ["Goldens"],
       swiftSettings: mainActor
     ),

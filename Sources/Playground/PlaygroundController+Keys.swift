@@ -6,7 +6,9 @@ extension PlaygroundController {
   /// - Parameter key: The key.
   /// - Returns: Whether it means something.
   func handle(_ key: UIKey) -> Bool {
-    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+    guard !modifiers.isEditing,
+      key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+    else { return false }
     switch key.keyCode {
     case .keyboardSpacebar, .keyboardR: replay()
     case .keyboardSlash: modifiers.focus(selectsAll: true)

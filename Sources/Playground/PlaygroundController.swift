@@ -107,6 +107,7 @@ public final class PlaygroundController: UIViewController {
   private func loadScene() {
     guard let scene = StageScene.named(state.scene) else { return }
     stage.strings = state.sceneStrings
+    stage.world.clearIssues()
     stage.load(scene)
     stage.setPlugin(state.isPluginOn)
     stageView.attach()

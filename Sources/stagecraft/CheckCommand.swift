@@ -15,6 +15,9 @@ enum CheckCommand {
     case animation
   }
 
+  /// How many messages are written out; a text with more is better read from its beginning.
+  private static let mostShown = 20
+
   /// What is said about a string.
   struct Report {
     /// The parsed list, a line each.
@@ -64,7 +67,8 @@ enum CheckCommand {
     isRunnable: Bool,
     _ string: String
   ) -> Report {
-    let texts = diagnostics.map { $0.rendered(in: string) }
+    var texts = diagnostics.prefix(mostShown).map { $0.rendered(in: string) }
+    if diagnostics.count > mostShown { texts.append("+\(diagnostics.count - mostShown) more") }
     return Report(
       listing: listing,
       diagnostics: isRunnable ? nil : texts.joined(separator: "\n"),

@@ -61,14 +61,28 @@ public final class StageController {
   func load(_ scene: StageScene) {
     self.scene = scene
     isReversed = false
+    leave()
     world.perform {
-      Hero.shared.complete(finished: true)
-      window.isHidden = true
-      window.rootViewController = nil
       let made = StageController.make(scene, device: device)
       window = made.window
       stage = made.stage
       Hero.shared.delegate = override
+    }
+    world.tick()
+  }
+
+  /// Takes the present screens back to the first one and out of the window, so that they are released.
+  private func leave() {
+    world.perform {
+      Hero.shared.complete(finished: true)
+      let root = stage.rootViewController
+      if root.presentedViewController != nil { root.dismiss(animated: false) }
+      (root as? UINavigationController)?.popToRootViewController(animated: false)
+    }
+    world.tick()
+    world.perform {
+      window.isHidden = true
+      window.rootViewController = nil
     }
     world.tick()
   }
