@@ -152,7 +152,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["Playground", "Playback", "Hero", "UIKit", "TestSupport"],
+      dependencies: [
+        "Playground", "Scenes", "Playback", "Hero", "UIKit", "QuartzCore", "TestSupport",
+      ],
       swiftSettings: mainActor
     ),
     .testTarget(

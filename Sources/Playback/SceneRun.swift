@@ -46,6 +46,7 @@ public final class SceneRun {
     self.scene = scene
     self.options = options
     world = World(clock: .manual(at: SceneRun.start))
+    world.onIssue = options.report
     let parts = world.perform { SceneRun.makeWindow(scene, options) }
     window = parts.window
     stage = parts.stage

@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 /// What a run of a scene is made with.
 public struct SceneRunOptions {
@@ -12,6 +13,9 @@ public struct SceneRunOptions {
   public var modifiers: ViewModifiers?
   /// Whether the scene's own plugin is on; nil leaves it off.
   public var pluginIsOn: Bool?
+
+  /// Told of everything that the scene uses and that is not supported, as it happens; nil tells nobody.
+  public var report: ((CompatibilityIssue) -> Void)?
 
   /// A modifier string and the view that it is for.
   public struct ViewModifiers: Equatable, Sendable {

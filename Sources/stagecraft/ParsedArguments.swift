@@ -94,10 +94,17 @@ struct ParsedArguments: Equatable {
     guard let text = values[name] else { return nil }
     guard let number = Double(text), number.isFinite, range.contains(number) else {
       throw .usage(
-        "--\(name) is “\(text)”; it must be a number of \(unit) from \(range.lowerBound) to \(range.upperBound)"
+        "--\(name) is “\(text)”; it must be a number of \(unit) from \(bounds(of: range))"
       )
     }
     return number
+  }
+
+  private func bounds(of range: ClosedRange<Double>) -> String {
+    func text(_ bound: Double) -> String {
+      bound == bound.rounded() ? "\(Int(bound))" : "\(bound)"
+    }
+    return "\(text(range.lowerBound)) to \(text(range.upperBound))"
   }
 
   /// Reads an option as one of a few words.

@@ -33,9 +33,8 @@ final class PlaygroundWindow: WindowContent {
 
   /// Prints what the scene used and what is not supported.
   func printIssues() {
-    controller.didFindIssue = { issue in
-      StandardOutput.complain("stagecraft: not supported: \(issue)")
-    }
+    let printer = IssuePrinter()
+    controller.didFindIssue = { printer.print($0) }
   }
 
   var innerWorlds: [World] { [controller.stage.world] }

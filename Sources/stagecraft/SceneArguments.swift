@@ -22,6 +22,8 @@ struct SceneArguments {
     scene = try SceneArguments.scene(arguments, command: command)
     trigger = try SceneArguments.trigger(arguments, of: scene)
     var options = SceneRunOptions()
+    let printer = IssuePrinter()
+    options.report = { printer.print($0) }
     if let text = arguments.values["device"] {
       guard let device = StageDevice(text) else {
         throw .usage("--device is “\(text)”; it must be WIDTHxHEIGHT in points, such as 375x812")

@@ -31,7 +31,7 @@ import Testing
   func `given a value that is no number of the range, then the range is named`(text: String) throws
   {
     let parsed = try ParsedArguments(["--at", text], options: ["at"], flags: [], command: "render")
-    let message = "--at is “\(text)”; it must be a number of seconds from 0.0 to 10.0"
+    let message = "--at is “\(text)”; it must be a number of seconds from 0 to 10"
     #expect(throws: ToolError.usage(message)) {
       try parsed.number("at", in: 0...10, unit: "seconds")
     }

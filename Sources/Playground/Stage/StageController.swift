@@ -17,7 +17,6 @@ public final class StageController {
 
   private var stage: StageScene.Stage
   private let override = ModifierOverride()
-  private var isReversed = false
   private(set) var lastTrigger: SceneTrigger?
 
   /// Called after a transition was started on the stage.
@@ -60,7 +59,6 @@ public final class StageController {
   /// - Parameter scene: The scene; the present one starts over.
   func load(_ scene: StageScene) {
     self.scene = scene
-    isReversed = false
     leave()
     world.perform {
       let made = StageController.make(scene, device: device)
@@ -132,7 +130,6 @@ public final class StageController {
   /// - Parameter trigger: What to start.
   func perform(_ trigger: SceneTrigger) {
     guard scene.triggers.contains(trigger) else { return }
-    isReversed = false
     lastTrigger = trigger
     world.perform { stage.perform(trigger) }
     didStart(trigger)
@@ -152,13 +149,8 @@ public final class StageController {
   @discardableResult
   func reverse() -> Bool {
     world.perform {
-      guard Hero.shared.isTransitioning, Hero.shared.state == .animating else { return false }
-      if isReversed {
-        Hero.shared.finish()
-      } else {
-        Hero.shared.cancel()
-      }
-      isReversed.toggle()
+      guard Hero.shared.state == .animating else { return false }
+      Hero.shared.reverse()
       return true
     }
   }
