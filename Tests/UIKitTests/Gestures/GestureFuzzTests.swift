@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -35,7 +36,7 @@ import Testing
     return [single, double, edge, pan, pinch, rotation, press, swipe]
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Fuzz.rounds(40))
   func `given any touches, when all are over, then everybody is ready again`(seed: Int) {
     var dice = Dice(state: UInt64(seed) &* 7919 &+ 1)
     let stage = Stage()

@@ -17,7 +17,7 @@ struct TransitionFuzzTests {
     }
   }
 
-  @Test(arguments: 1...24)
+  @Test(arguments: 1...Fuzz.rounds(24))
   func `random calls leave one screen and nothing else`(seed: Int) {
     let stage = TransitionStage()
     let (navigation, _, spy) = stage.navigation("A", animator: TestAnimator(log: stage.log))
