@@ -52,6 +52,8 @@ public struct StageScene {
   public let editedView: String?
   /// The scene's own plugin, or nil.
   public let plugin: Plugin?
+  /// What a person can try in the scene, a sentence each.
+  public let notes: [String]
   /// Makes the scene's screens.
   public let make: () -> Stage
 
@@ -63,6 +65,7 @@ public struct StageScene {
     triggers: [SceneTrigger],
     editedView: String? = nil,
     plugin: Plugin? = nil,
+    notes: [String] = [],
     make: @escaping () -> Stage
   ) {
     self.name = name
@@ -71,6 +74,7 @@ public struct StageScene {
     self.triggers = triggers
     self.editedView = editedView
     self.plugin = plugin
+    self.notes = notes
     self.make = make
   }
 }

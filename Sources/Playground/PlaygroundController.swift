@@ -219,9 +219,7 @@ public final class PlaygroundController: UIViewController {
     transport.update(state)
     modifiers.show(view: state.selectedView, role: role(of: state.selectedView))
     modifiers.show(plugin: stage.scene.plugin?.title, isOn: state.isPluginOn)
-    let reason =
-      "\(stage.scene.title) animates by itself, without Hero.\nModifiers act in City Guide."
-    reference.show(unavailable: stage.scene.editedView == nil ? reason : nil)
+    reference.show(notesOf: stage.scene.editedView == nil ? stage.scene : nil)
     wake()
   }
 

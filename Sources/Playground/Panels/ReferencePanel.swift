@@ -1,4 +1,5 @@
 import Hero
+import Playback
 import UIKit
 
 /// What can be typed: presets to start from, and every modifier of the language.
@@ -43,27 +44,50 @@ final class ReferencePanel: UIView {
     }
     for card in modifiers { scroll.addSubview(card) }
     addSubview(scroll)
-    cover.font = ChromeFont.body
-    cover.textColor = ChromeColor.text3
-    cover.textAlignment = .center
     cover.numberOfLines = 0
     addSubview(cover)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Says whether modifiers mean anything in the scene on the stage.
+  /// Shows what can be tried in a scene in which modifiers mean nothing, in place of the modifiers.
   ///
-  /// - Parameter reason: Why they do not, or nil when they do.
-  func show(unavailable reason: String?) {
-    cover.text = reason
-    cover.isHidden = reason == nil
+  /// - Parameter scene: The scene, or nil when modifiers act on the stage.
+  func show(notesOf scene: StageScene?) {
+    cover.attributedText = scene.map(ReferencePanel.text)
+    cover.isHidden = scene == nil
     for view in presets + modifiers {
-      view.isEnabled = reason == nil
+      view.isEnabled = scene == nil
     }
     for view in [presetsTitle, listTitle, hint, scroll] + presets as [UIView] {
-      view.isHidden = reason != nil
+      view.isHidden = scene != nil
     }
+    setNeedsLayout()
+  }
+
+  private static func text(of scene: StageScene) -> NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 6
+    let text = NSMutableAttributedString(
+      string: "\(scene.title)\n",
+      attributes: [
+        .font: ChromeFont.heading, .foregroundColor: ChromeColor.text, .paragraphStyle: style,
+      ]
+    )
+    let notes = scene.notes + ["Its animator is its own; modifiers act in City Guide."]
+    for (index, note) in notes.enumerated() {
+      let isLast = index == notes.count - 1
+      let line = NSAttributedString(
+        string: "\n\(note)\n",
+        attributes: [
+          .font: ChromeFont.note,
+          .foregroundColor: isLast ? ChromeColor.text3 : ChromeColor.text2,
+          .paragraphStyle: style,
+        ]
+      )
+      text.append(line)
+    }
+    return text
   }
 
   override func layoutSubviews() {
@@ -90,7 +114,13 @@ final class ReferencePanel: UIView {
       height: max(0, bounds.height - top - 28)
     )
     layoutModifiers()
-    cover.frame = CGRect(x: 32, y: bounds.midY - 40, width: bounds.width - 64, height: 80)
+    let coverSize = cover.sizeThatFits(CGSize(width: min(width - 48, 560), height: bounds.height))
+    cover.frame = CGRect(
+      x: 40,
+      y: 40,
+      width: coverSize.width.rounded(.up),
+      height: coverSize.height.rounded(.up)
+    )
   }
 
   private func layoutModifiers() {

@@ -14,6 +14,10 @@ enum ChromeFont {
   static let body = UIFont.systemFont(ofSize: 12, weight: .regular)
   /// Titles: 13 points.
   static let title = UIFont.systemFont(ofSize: 13, weight: .semibold)
+  /// Headings of an otherwise empty panel: 24 points.
+  static let heading = UIFont.systemFont(ofSize: 24, weight: .semibold)
+  /// Sentences of an otherwise empty panel: 13 points.
+  static let note = UIFont.systemFont(ofSize: 13, weight: .regular)
   /// The modifier field: 15 points, monospaced.
   static let field = UIFont.monospacedSystemFont(ofSize: 15, weight: .medium)
   /// Signatures: 12 points, monospaced.

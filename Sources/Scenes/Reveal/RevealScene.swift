@@ -7,7 +7,12 @@ extension StageScene {
     name: "reveal",
     title: "Reveal",
     subtitle: "logo → page",
-    triggers: [.push, .pop]
+    triggers: [.push, .pop],
+    notes: [
+      "Click the stage: the next page shines through the growing logo.",
+      "Drag from the phone's left edge: the way back follows the pointer, and letting go decides.",
+      "Switch slow motion on: the mask is drawn anew at every size, so its edge stays sharp at 150 times.",
+    ]
   ) {
     let navigation = RevealNavigationController(rootViewController: MasterViewController())
     let interaction = SceneInteraction(

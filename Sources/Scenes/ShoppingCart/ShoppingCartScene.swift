@@ -7,7 +7,12 @@ extension StageScene {
     name: "shopping-cart",
     title: "Shopping cart",
     subtitle: "page → sheet",
-    triggers: [.present, .dismiss]
+    triggers: [.present, .dismiss],
+    notes: [
+      "Click “Add to cart”: the page tilts back and sinks while the sheet slides up; then it rises again.",
+      "Click the dimmed page, or “Put in cart”: the sheet leaves and the page comes forward.",
+      "Replay at 10 % to see the two blocks of the animation follow each other without a jump.",
+    ]
   ) {
     let product = ProductViewController()
     return Stage(rootViewController: product) { trigger in
