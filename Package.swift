@@ -172,7 +172,12 @@ let package = Package(
       dependencies: ["Playback", "Hero", "UIKit"],
       swiftSettings: iOSStyle
     ),
-    .testTarget(name: "WindowTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "WindowTests",
+      dependencies: ["TestSupport"],
+      exclude: ["Drawings"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
