@@ -61,11 +61,13 @@ public struct SceneRenderer {
   public func duration(of trigger: SceneTrigger) throws(SceneRunError) -> TimeInterval {
     let run = try SceneRun(scene: scene, options: options)
     try run.start(trigger)
+    var index = 0.0
     while run.completions == 0 {
       guard run.time < SceneRun.limit else {
         throw .unfinished(trigger: trigger.rawValue, seconds: SceneRun.limit)
       }
-      run.advance(to: run.time + SceneRun.step)
+      index += 1
+      run.advance(to: index * SceneRun.step)
     }
     return run.time
   }

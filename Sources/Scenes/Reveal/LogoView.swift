@@ -1,6 +1,6 @@
 import UIKit
 
-/// A spark in a shield: the logo that grows until the next page shows through it.
+/// A cut gem: the logo that grows until the next page shows through it.
 final class LogoView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
@@ -22,27 +22,16 @@ final class LogoView: UIView {
   ///
   /// Solid for at least 5 points around (50, 60): at the end of the reveal these few points cover the screen.
   static var path: UIBezierPath {
+    let corners: [(CGFloat, CGFloat)] = [(50, 2), (86, 46), (86, 62), (50, 98), (14, 62), (14, 46)]
     let path = UIBezierPath()
-    let tips = 4
-    let center = CGPoint(x: 50, y: 52)
-    for index in 0..<(tips * 2) {
-      let angle = CGFloat(index) * .pi / CGFloat(tips) - .pi / 2
-      let isTip = index % 2 == 0
-      let radius: CGFloat = isTip ? 48 : 21
-      let point = CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)
+    for (index, corner) in corners.enumerated() {
+      let point = CGPoint(x: corner.0, y: corner.1)
       if index == 0 {
         path.move(to: point)
       } else {
-        let middle = angle - .pi / CGFloat(tips * 2)
-        let control = CGPoint(x: center.x + cos(middle) * 22, y: center.y + sin(middle) * 22)
-        path.addQuadCurve(to: point, controlPoint: control)
+        path.addLine(to: point)
       }
     }
-    let last = -CGFloat.pi / 2 - .pi / CGFloat(tips * 2)
-    path.addQuadCurve(
-      to: CGPoint(x: center.x, y: center.y - 48),
-      controlPoint: CGPoint(x: center.x + cos(last) * 22, y: center.y + sin(last) * 22)
-    )
     path.close()
     return path
   }
