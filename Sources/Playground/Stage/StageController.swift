@@ -17,7 +17,6 @@ public final class StageController {
 
   private var stage: StageScene.Stage
   private let override = ModifierOverride()
-  private(set) var lastTrigger: SceneTrigger?
 
   /// Called after a transition was started on the stage.
   var didStart: (SceneTrigger) -> Void = { _ in }
@@ -130,7 +129,6 @@ public final class StageController {
   /// - Parameter trigger: What to start.
   func perform(_ trigger: SceneTrigger) {
     guard scene.triggers.contains(trigger) else { return }
-    lastTrigger = trigger
     world.perform { stage.perform(trigger) }
     didStart(trigger)
   }
