@@ -141,15 +141,17 @@ public final class StageController {
     perform(scene.triggers.contains(kind) ? kind : scene.triggers.first { $0.isForward } ?? .push)
   }
 
-  /// Turns a running Hero transition around where it is.
+  /// Turns a running transition around where it is: one of Hero's, or one that a gesture began and let go.
   ///
   /// - Returns: Whether there was one to turn.
   @discardableResult
   func reverse() -> Bool {
     world.perform {
-      guard Hero.shared.state == .animating else { return false }
-      Hero.shared.reverse()
-      return true
+      if Hero.shared.state == .animating {
+        Hero.shared.reverse()
+        return true
+      }
+      return TransitionMonitor.current.running.contains { $0.turnAround() }
     }
   }
 }

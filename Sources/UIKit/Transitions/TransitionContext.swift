@@ -21,6 +21,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   private(set) var phase = Phase.created
   private(set) var transitionWasCancelled = false
+  private var hasReturned = false
   private(set) var percentComplete: CGFloat = 0
 
   init(
@@ -42,6 +43,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.interactor = interactor
     record = TransitionRecord(kind: kind, container: containerView)
     super.init()
+    record.context = self
     TransitionMonitor.current.add(record)
   }
 
@@ -110,9 +112,22 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     transition?.progressDidChange(to: self.percentComplete)
   }
 
+  /// Whether the transition is on its way, so that it can be held where it is.
+  var canPause: Bool { phase == .running || phase == .finishing || isReturning }
+
+  /// Whether the transition is on its way back and has not arrived there.
+  private var isReturning: Bool { phase == .cancelling && !hasReturned }
+
+  /// Takes note that a cancelled transition is back at its start, where everything is put back.
+  func didReturn() {
+    hasReturned = true
+    transition?.recorder.restoreModels()
+  }
+
   func pauseInteractiveTransition() {
-    guard phase == .running || phase == .finishing else { return }
+    guard canPause else { return }
     phase = .interactive
+    transitionWasCancelled = false
     note("pauseInteractiveTransition")
     transition?.interactionDidChange()
   }

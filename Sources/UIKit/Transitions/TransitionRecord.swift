@@ -23,6 +23,8 @@ package final class TransitionRecord {
   package let kind: Kind
   /// The view in which it takes place.
   package private(set) weak var container: UIView?
+  /// The transition while it runs.
+  weak var context: TransitionContext?
   /// How the transition ended.
   package private(set) var outcome = Outcome.running
   /// How often the context was completed, calls that were ignored included.
@@ -31,6 +33,13 @@ package final class TransitionRecord {
   init(kind: Kind, container: UIView) {
     self.kind = kind
     self.container = container
+  }
+
+  /// Sends a transition the other way that a percent driver drives and no finger holds.
+  ///
+  /// - Returns: Whether it was turned around.
+  package func turnAround() -> Bool {
+    context?.driver?.turnAround() ?? false
   }
 
   func complete(finished: Bool) {

@@ -182,8 +182,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// Makes a transition interactive that runs by itself.
   open func pause() {
-    guard let context, context.phase == .running || context.phase == .finishing, let scrubber
-    else { return }
+    guard let context, context.canPause, let scrubber else { return }
     ticker?.stop()
     ticker = nil
     percentComplete = scrubber.hold()
@@ -220,9 +219,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
     context.cancelInteractiveTransition()
     scrubber.run(to: .start, speed: usableSpeed, timing: timingCurve) { [weak context] in
-      context?.transition?.recorder.restoreModels()
+      context?.didReturn()
     }
     follow(scrubber, context)
+  }
+
+  /// Sends a transition that was let go the other way, from where it is.
+  ///
+  /// - Returns: Whether there was one; a finger that still holds it keeps it.
+  func turnAround() -> Bool {
+    guard let context, context.canPause, scrubber != nil else { return false }
+    let goesBack = context.phase != .cancelling
+    pause()
+    if goesBack { cancel() } else { finish() }
+    return true
   }
 
   private var usableSpeed: Double {

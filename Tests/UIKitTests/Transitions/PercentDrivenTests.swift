@@ -282,4 +282,33 @@ struct PercentDrivenTests {
     #expect(abs(pop.timeToEnd() - 0.2) < 0.002)
     #expect(pop.navigation.viewControllers == pop.screens)
   }
+
+  @Test(arguments: [true, false])
+  func `a transition that was let go can be held again and sent the other way`(finishes: Bool) {
+    let pop = Pop()
+    pop.start()
+    pop.stage.perform { pop.driver.update(0.5) }
+    pop.stage.perform { if finishes { pop.driver.cancel() } else { pop.driver.finish() } }
+    pop.stage.run(0.1)
+    pop.stage.perform { pop.driver.pause() }
+    #expect(abs(pop.driver.percentComplete - (finishes ? 0.25 : 0.75)) < 1e-6)
+    pop.stage.perform { if finishes { pop.driver.finish() } else { pop.driver.cancel() } }
+    #expect(abs(pop.timeToEnd() - 0.3) < 0.002)
+    #expect(pop.navigation.viewControllers.count == (finishes ? 1 : 2))
+    #expect(pop.stage.world.issues.isEmpty)
+  }
+
+  @Test func `a transition that is back at its start stays there`() {
+    let pop = Pop()
+    pop.start()
+    pop.stage.perform { pop.driver.update(0.1) }
+    pop.stage.perform { pop.driver.cancel() }
+    _ = pop.timeToEnd()
+    pop.stage.perform {
+      pop.driver.pause()
+      pop.driver.finish()
+    }
+    pop.stage.run(1)
+    #expect(pop.navigation.viewControllers == pop.screens)
+  }
 }
