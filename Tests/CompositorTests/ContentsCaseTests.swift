@@ -83,4 +83,81 @@ import Testing
     }
     SpecCase("U-34").expect([channel(16), channel(8), channel(0)], tolerance: 1.0 / 255)
   }
+
+  /// What a list fills, in order.
+  private func fills(_ list: DisplayList) -> [DisplayList.Fill] {
+    list.items.compactMap { item in
+      if case .fill(let fill) = item { return fill }
+      return nil
+    }
+  }
+
+  @Test(.spec("U-32"))
+  func `given a centre that stretches, when enlarged, then the rim keeps its size`() throws {
+    let list = list(CGSize(width: 90, height: 60)) { root in
+      root.contents = LayerKit.picture(30, 30)
+      root.contentsCenter = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
+    }
+    let pieces = fills(list).compactMap { fill -> DisplayList.ImagePaint? in
+      if case .image(let image) = fill.paint { return image }
+      return nil
+    }
+    #expect(pieces.count == 9)
+    let middle = try #require(
+      pieces.first { $0.sourceRect.insetBy(dx: 1, dy: 1).contains(CGPoint(x: 15, y: 15)) }
+    )
+    let rect = middle.targetRect
+    SpecCase("U-32").expect([rect.minX, rect.minY, rect.width, rect.height].map { Double($0) })
+  }
+
+  private func replicated(_ change: (CAReplicatorLayer, CALayer) -> Void) -> DisplayList {
+    list(CGSize(width: 100, height: 20)) { root in
+      let (replicator, child) = (CAReplicatorLayer(), CALayer())
+      replicator.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      child.frame = replicator.bounds
+      child.backgroundColor = LayerKit.white
+      replicator.instanceCount = 4
+      replicator.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+      change(replicator, child)
+      replicator.addSublayer(child)
+      root.addSublayer(replicator)
+    }
+  }
+
+  @Test(.spec("U-35")) func `given a replicator, when drawn, then copies move and fade`() {
+    let copies = fills(replicated { replicator, _ in replicator.instanceAlphaOffset = -0.25 })
+    SpecCase("U-35").expect(
+      copies.map { $0.transform.origin.x / $0.transform.origin.z } + copies.map(\.opacity)
+    )
+  }
+
+  @Test func `given an instance colour, when drawn, then every copy's colours are multiplied`() {
+    let list = replicated { replicator, _ in
+      replicator.instanceColor = CGColor(srgbRed: 1, green: 0.5, blue: 1, alpha: 1)
+      replicator.instanceRedOffset = -0.25
+      replicator.instanceBlueOffset = 0.5
+    }
+    let colors = fills(list).compactMap { fill -> SIMD4<Float>? in
+      if case .color(let color) = fill.paint { return color }
+      return nil
+    }
+    #expect(
+      colors == [
+        SIMD4(1, 0.5, 1, 1), SIMD4(0.75, 0.5, 1, 1), SIMD4(0.5, 0.5, 1, 1),
+        SIMD4(0.25, 0.5, 1, 1),
+      ]
+    )
+  }
+
+  @Test func `given a replicated picture, when tinted, then its pixels are multiplied`() {
+    let list = replicated { replicator, child in
+      replicator.instanceGreenOffset = -0.5
+      let pixels = PixelBuffer(width: 1, height: 1)
+      pixels[0, 0] = 0xFF80_FF40
+      child.backgroundColor = nil
+      child.contents = CGImage(pixels: pixels)
+    }
+    let image = LayerImages.render(list)
+    #expect([5, 25, 45].map { image.pixels[$0, 5] } == [0xFF80_FF40, 0xFF80_8040, 0xFF80_0040])
+  }
 }

@@ -8,6 +8,7 @@ extension LayerWalk {
     // A clip at the bounds leaves nothing of a shadow.
     guard !state.flags.contains(.masksToBounds) else { return }
     var color = SIMD4<Float>(shadowColor.rgba)
+    if let tint { color *= tint }
     color.w *= min(1, state.style.shadowOpacity) * Float(plane.opacity)
     let sigma = max(0, Double(state.style.shadowRadius))
     guard color.w > 0, let caster = caster(layer, state, plane, sigma, &color) else { return }

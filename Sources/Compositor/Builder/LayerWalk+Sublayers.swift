@@ -10,6 +10,8 @@ extension LayerWalk {
     var matrix: CATransform3D
     var parentTime: CFTimeInterval
     var opacity: Double
+    /// What its colours are multiplied by, as a copy of a replicator; nil for nothing.
+    var tint: SIMD4<Float>?
 
     /// Whether the layer's plane is parallel to the one that it is flattened into.
     var isParallel: Bool {
@@ -49,7 +51,10 @@ extension LayerWalk {
 
   private mutating func draw(_ sibling: Sibling, _ plane: LayerPlane) {
     let map = Homography(sibling.matrix).concatenating(plane.map)
+    let outer = tint
+    if let own = sibling.tint { tint = outer.map { $0 * own } ?? own }
     draw(sibling.layer, sibling.state, map, sibling.parentTime, sibling.opacity)
+    tint = outer
   }
 
   /// The sublayers that share a layer's space.
@@ -86,7 +91,12 @@ extension LayerWalk {
       for copy in ReplicatorCopy.all(replicator, anchor: state.anchor) {
         let matrix = around.map { copy.matrix.concatenating($0) } ?? copy.matrix
         let place = outer.map { matrix.concatenating($0) } ?? matrix
+        let first = siblings.count
         add(layer, place, time - copy.delay, opacity * copy.opacity, &siblings)
+        guard let tint = copy.tint else { continue }
+        for index in first..<siblings.count {
+          siblings[index].tint = siblings[index].tint.map { $0 * tint } ?? tint
+        }
       }
       return
     }

@@ -17,6 +17,8 @@ struct LayerWalk {
   var portals: [TreeVersion] = []
   /// How many portals are open, so that a portal that shows itself ends.
   var portalDepth = 0
+  /// What colours are multiplied by within a copy of a replicator; nil for nothing.
+  var tint: SIMD4<Float>?
 
   init(values: Values, scale: Double) {
     self.values = values
@@ -98,7 +100,6 @@ struct LayerWalk {
     guard map.isFinite, map.determinant != 0 else { return }
     if !state.flags.contains(.isDoubleSided), map.determinant < 0 { return }
     let time = state.localTime(fromParent: parentTime)
-    reportTransitions(layer)
     let hasSublayers = !layer.childLayers.isEmpty
     let opacity = min(1, Double(state.opacity)) * inherited
     let fadesAsGroup = state.flags.contains(.allowsGroupOpacity) || !hasSublayers
@@ -131,20 +132,6 @@ struct LayerWalk {
       items.append(.endMask)
       items.append(.endGroup)
     }
-  }
-
-  /// Says that a layer's transition is not drawn.
-  ///
-  /// > Compatibility: what a layer showed before a `CATransition` is not kept; the new picture shows at once.
-  private func reportTransitions(_ layer: CALayer) {
-    guard values == .onScreen, layer.subtreeAnimationCount > 0 else { return }
-    guard layer.attachedAnimations.contains(where: { $0.animation is CATransition }) else { return }
-    World.current.report(
-      CompatibilityIssue(
-        message: "CATransition is not drawn; the new picture shows at once.",
-        context: "\(type(of: layer)).add(_:forKey:)"
-      )
-    )
   }
 
   /// Draws what a layer is made of, in painting order.
@@ -235,7 +222,7 @@ struct LayerWalk {
   ) {
     let fill = DisplayList.Fill(
       shape: shape,
-      paint: paint,
+      paint: tint.map { paint.tinted($0) } ?? paint,
       transform: plane.map,
       opacity: plane.opacity
     )
