@@ -98,8 +98,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Compositor", "QuartzCore", "CoreGraphics", "CoreText", "CCairo"],
-      swiftSettings: strict
+      dependencies: [
+        "Hero", "UIKit", "Compositor", "QuartzCore", "CoreGraphics", "CCairo",
+      ],
+      swiftSettings: mainActor
     ),
 
     // Tests

@@ -2,6 +2,7 @@ import Compositor
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKit
 
 extension Suite {
   /// D1: a clean tree, and one label that changed.
@@ -115,5 +116,57 @@ extension Suite {
     row.yardsticks = [Row.Yardstick(name: "M/s", value: rate)]
     table.add(row)
     precondition(sum > 0, "the curve was evaluated")
+  }
+
+  /// W3: each of 1,111 nested views is asked to lay out what is clean.
+  mutating func runLayout() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    var views = [root]
+    for _ in 0..<3 {
+      for parent in views where parent.subviews.isEmpty {
+        for _ in 0..<10 {
+          let child = UIView(frame: parent.bounds.insetBy(dx: 1, dy: 1))
+          parent.addSubview(child)
+          views.append(child)
+        }
+      }
+    }
+    root.layoutIfNeeded()
+    let rounds = 100
+    let time = watch.median {
+      for _ in 0..<rounds {
+        for view in views { view.layoutIfNeeded() }
+      }
+    }
+    let rate = Double(rounds * views.count) / time / 1000
+    var row = Row(id: "W3", size: "\(views.count) views", milliseconds: time / Double(rounds))
+    row.gate = ">= 20 M views/s"
+    row.passes = rate >= 20
+    row.yardsticks = [Row.Yardstick(name: "M views/s", value: rate)]
+    table.add(row)
+  }
+
+  /// W8: a frame of a large tree of which a little moves, without its pixels.
+  mutating func runCrowd() {
+    for isSpread in [true, false] {
+      let bench = ViewScenes.crowd(isSpread: isSpread)
+      let source = DisplayListSource()
+      var items = 0
+      let step = {
+        bench.world.clock.advance(by: 1.0 / 120)
+        bench.world.perform { bench.world.tick() }
+        let size = bench.root.bounds.size
+        let list = source.list(of: bench.root, at: bench.world.frameTime, size: size, scale: 1)
+        items = list.items.count
+      }
+      let time = watch.median(step)
+      var row = Row(id: "W8", size: isSpread ? "100 spread" : "100 together", milliseconds: time)
+      if isSpread {
+        row.gate = "<= 2 ms"
+        row.passes = time <= 2
+      }
+      row.yardsticks = [Row.Yardstick(name: "items", value: Double(items))]
+      table.add(row)
+    }
   }
 }

@@ -26,12 +26,32 @@ struct Suite {
       if options.wants("P3") { run(PictureScenes.sprites(width, height), frame, most: 153) }
     }
     if options.wants("M1") { runReveal() }
+    runViews()
     if options.wants("D1") { runDamage() }
     if options.wants("W1") { runEvaluation() }
     if options.wants("W2") { runCurves() }
+    if options.wants("W3") { runLayout() }
+    if options.wants("W8") { runCrowd() }
   }
 
   // MARK: Pictures
+
+  private mutating func runViews() {
+    let wanted = ["W4", "W5", "W6", "W7"].filter(options.wants)
+    guard !wanted.isEmpty else { return }
+    let frame = FrameYardsticks(ViewScenes.width, ViewScenes.height, watch)
+    for id in wanted {
+      switch id {
+      case "W4":
+        for count in [100, 1000, 5000] {
+          run(ViewScenes.squares(count), frame, size: "n = \(count)")
+        }
+      case "W5": run(ViewScenes.nest(), frame)
+      case "W6": run(ViewScenes.shadows(), frame)
+      default: run(ViewScenes.pages(), frame)
+      }
+    }
+  }
 
   private mutating func runCards(_ frame: FrameYardsticks) {
     let cairo = CairoCards(frame.width, frame.height)
@@ -47,7 +67,8 @@ struct Suite {
   private mutating func run(
     _ bench: LayerBench,
     _ frame: FrameYardsticks,
-    most: Double,
+    size label: String? = nil,
+    most: Double? = nil,
     yardsticks: [Row.Yardstick] = []
   ) {
     for threads in [1, 2] {
@@ -74,7 +95,7 @@ struct Suite {
       )
       var row = Row(
         id: bench.id,
-        size: "\(frame.width)x\(frame.height)",
+        size: label ?? "\(frame.width)x\(frame.height)",
         threads: threads,
         milliseconds: time,
         timesMemcpy: time / frame.memcpy
@@ -85,7 +106,7 @@ struct Suite {
         Row.Yardstick(name: "kernels ms", value: frame.rates.estimate(list)),
       ]
       row.yardsticks += yardsticks
-      if threads == 1, frame.width == 780 {
+      if let most, threads == 1, frame.width == 780 {
         row.gate = "<= \(Int(most)) x memcpy"
         row.passes = time <= most * frame.memcpy
       }

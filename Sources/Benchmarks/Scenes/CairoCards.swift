@@ -24,7 +24,7 @@ final class CairoCards {
     labels = Picture.labels.map(Self.surface)
   }
 
-  deinit {
+  isolated deinit {
     cairo_destroy(cairo)
     for picture in photos + labels + [banner, surface] { cairo_surface_destroy(picture) }
   }
