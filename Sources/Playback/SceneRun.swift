@@ -47,29 +47,15 @@ public final class SceneRun {
     self.options = options
     world = World(clock: .manual(at: SceneRun.start))
     world.onIssue = options.report
-    let parts = world.perform { SceneRun.makeWindow(scene, options) }
+    let parts = world.perform {
+      scene.plugin?.setEnabled(options.pluginIsOn ?? false)
+      return scene.makeWindow(on: options.device, scale: options.scale)
+    }
     window = parts.window
     stage = parts.stage
     world.perform { connectHero() }
     world.tick()
     settle()
-  }
-
-  private static func makeWindow(
-    _ scene: StageScene,
-    _ options: SceneRunOptions
-  ) -> (window: UIWindow, stage: StageScene.Stage) {
-    UIScreen.main.configure(
-      bounds: CGRect(origin: .zero, size: options.device.size),
-      scale: options.scale,
-      safeAreaInsets: options.device.safeAreaInsets
-    )
-    scene.plugin?.setEnabled(options.pluginIsOn ?? false)
-    let window = UIWindow(frame: CGRect(origin: .zero, size: options.device.size))
-    let stage = scene.make()
-    window.rootViewController = stage.rootViewController
-    window.makeKeyAndVisible()
-    return (window, stage)
   }
 
   private func connectHero() {

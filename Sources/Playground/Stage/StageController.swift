@@ -18,6 +18,11 @@ public final class StageController {
   private var stage: StageScene.Stage
   private let override = ModifierOverride()
 
+  /// Pixels per point of the phone.
+  private static let scale: CGFloat = 2
+
+  /// Called when the scene's status bar may look otherwise than before.
+  var statusBarNeedsUpdate: () -> Void = {}
   /// Called after a transition was started on the stage.
   var didStart: (SceneTrigger) -> Void = { _ in }
 
@@ -31,26 +36,17 @@ public final class StageController {
     self.scene = scene
     self.device = device
     self.world = world
-    let made = world.perform { StageController.make(scene, device: device) }
+    let made = world.perform { scene.makeWindow(on: device, scale: StageController.scale) }
     window = made.window
     stage = made.stage
-    world.perform { Hero.shared.delegate = override }
+    connect()
+    world.perform {
+      UIApplication.shared.statusBarNeedsUpdate = { [weak self] in self?.statusBarNeedsUpdate() }
+    }
   }
 
-  private static func make(
-    _ scene: StageScene,
-    device: StageDevice
-  ) -> (window: UIWindow, stage: StageScene.Stage) {
-    UIScreen.main.configure(
-      bounds: CGRect(origin: .zero, size: device.size),
-      scale: 2,
-      safeAreaInsets: device.safeAreaInsets
-    )
-    let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
-    let stage = scene.make()
-    window.rootViewController = stage.rootViewController
-    window.makeKeyAndVisible()
-    return (window, stage)
+  private func connect() {
+    world.perform { Hero.shared.delegate = override }
   }
 
   /// Makes the scene anew, at rest on its first screen.
@@ -59,12 +55,8 @@ public final class StageController {
   func load(_ scene: StageScene) {
     self.scene = scene
     leave()
-    world.perform {
-      let made = StageController.make(scene, device: device)
-      window = made.window
-      stage = made.stage
-      Hero.shared.delegate = override
-    }
+    world.perform { (window, stage) = scene.makeWindow(on: device, scale: StageController.scale) }
+    connect()
     world.tick()
   }
 
@@ -107,6 +99,11 @@ public final class StageController {
   /// Whether a transition is running.
   var isTransitioning: Bool {
     world.perform { !TransitionMonitor.current.running.isEmpty || Hero.shared.isTransitioning }
+  }
+
+  /// What the scene's visible controllers want the phone's status bar to look like.
+  var statusBar: StatusBarAppearance {
+    world.perform { UIApplication.shared.statusBar }
   }
 
   /// How long the running transition takes by what Hero knows, in seconds of the stage; 0 when it does not.

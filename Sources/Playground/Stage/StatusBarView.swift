@@ -6,6 +6,7 @@ final class StatusBarView: UIView {
   private let island = CALayer()
   private let battery = CAShapeLayer()
   private let charge = CALayer()
+  private var shown: StatusBarFade.Look?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -17,15 +18,24 @@ final class StatusBarView: UIView {
     battery.fillColor = nil
     battery.lineWidth = 1
     for sublayer in [island, battery, charge] { layer.addSublayer(sublayer) }
-    setColor(.black)
+    show(StatusBarFade().look(at: 0))
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func setColor(_ color: UIColor) {
+  /// Colours the time and the battery.
+  ///
+  /// - Parameter look: How light and how opaque they are.
+  func show(_ look: StatusBarFade.Look) {
+    guard look != shown else { return }
+    shown = look
+    let color = UIColor(white: look.lightness, alpha: look.opacity)
     time.textColor = color
-    battery.strokeColor = color.withAlphaComponent(0.5).cgColor
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    battery.strokeColor = color.withAlphaComponent(look.opacity * 0.5).cgColor
     charge.backgroundColor = color.cgColor
+    CATransaction.commit()
   }
 
   override func layoutSubviews() {

@@ -9,6 +9,8 @@ final class MasterViewController: UIViewController {
   private let hint = UILabel()
   private let background = CAGradientLayer()
 
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "master"

@@ -9,6 +9,8 @@ final class OptionsViewController: UIViewController {
   private let gift = UISwitch()
   private let confirm = UIButton(type: .custom)
 
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "sheet"

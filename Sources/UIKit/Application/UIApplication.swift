@@ -24,6 +24,10 @@ import QuartzCore
   /// The app's current state.
   public private(set) var applicationState = State.active
   private var ignoringDepth = 0
+  /// What the status bar looks like, until something may have changed it.
+  var knownStatusBar: StatusBarAppearance?
+  /// Called when the status bar may look otherwise than before.
+  package var statusBarNeedsUpdate: () -> Void = {}
   private(set) lazy var touchDelivery = TouchDelivery()
 
   /// The scenes that are connected.

@@ -24,6 +24,7 @@ extension UIViewController {
     default:
       return
     }
+    UIApplication.shared.setNeedsStatusBarUpdate()
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childrenForAppearance { child.beginAppearance(isAppearing, animated: animated) }
     if isAppearing { appearanceDidBegin() }
@@ -47,6 +48,7 @@ extension UIViewController {
     default:
       return
     }
+    UIApplication.shared.setNeedsStatusBarUpdate()
     appearanceDidEnd()
   }
 

@@ -464,8 +464,10 @@ open class UIViewController: UIResponder, UITraitEnvironment,
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that says whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Has the status bar ask again; there is none here.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Has the status bar ask again what it looks like.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    UIApplication.shared.setNeedsStatusBarUpdate()
+  }
   /// Whether the interface turns with the device.
   ///
   /// Default true.

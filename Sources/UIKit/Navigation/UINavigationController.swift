@@ -236,6 +236,7 @@ public import QuartzCore
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
+    UIApplication.shared.setNeedsStatusBarUpdate()
     guard isViewLoaded else { return }
     guard animated, storedView?.window != nil else {
       layOutBar()
@@ -264,7 +265,16 @@ public import QuartzCore
 
   // MARK: - The device
 
-  open override var childForStatusBarStyle: UIViewController? { nil }
+  /// The top controller while the bar is hidden; with the bar its ground decides.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .allButUpsideDown

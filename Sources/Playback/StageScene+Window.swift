@@ -1,0 +1,22 @@
+public import UIKit
+
+extension StageScene {
+  /// Makes the scene's screens and shows them in a window of a device, in the current `World`.
+  ///
+  /// - Parameters:
+  ///   - device: The phone, whose screen the `World` gets.
+  ///   - scale: Pixels per point.
+  /// - Returns: The window and what lives in it.
+  public func makeWindow(
+    on device: StageDevice,
+    scale: CGFloat
+  ) -> (window: UIWindow, stage: Stage) {
+    let bounds = CGRect(origin: .zero, size: device.size)
+    UIScreen.main.configure(bounds: bounds, scale: scale, safeAreaInsets: device.safeAreaInsets)
+    let window = UIWindow(frame: bounds)
+    let stage = make()
+    window.rootViewController = stage.rootViewController
+    window.makeKeyAndVisible()
+    return (window, stage)
+  }
+}
