@@ -32,10 +32,26 @@ import Testing
     #expect(geometry.pixelsPerPoint == 3)
   }
 
-  @Test func `a window below the minimum shows a part of the least content`() {
-    let geometry = geometry(1, window: (640, 900), pixels: (640, 900))
-    #expect(geometry.size == CGSize(width: 1120, height: 900))
-    #expect(geometry.pixelWidth == 640)
+  @Test(arguments: [1, 1.5, 2])
+  func `a window below the minimum shows all of the least content, smaller`(scale: Double) {
+    let geometry = geometry(scale, window: (840, 630), pixels: (840, 630))
+    #expect(geometry.size == CGSize(width: 1120, height: 840))
+    #expect(geometry.unitsPerPoint == 0.75)
+    #expect(geometry.pixelsPerPoint == 0.75)
+    #expect(geometry.pixelWidth == 840)
+  }
+
+  @Test func `a small window of a fine display keeps its density`() {
+    let geometry = geometry(1, window: (560, 720), pixels: (1120, 1440))
+    #expect(geometry.size == CGSize(width: 1120, height: 1440))
+    #expect(geometry.unitsPerPoint == 0.5)
+    #expect(geometry.pixelsPerPoint == 1)
+  }
+
+  @Test func `a window of no size has a scale nevertheless`() {
+    let geometry = geometry(1, window: (0, 0), pixels: (0, 0))
+    #expect(geometry.unitsPerPoint == 0.25)
+    #expect(geometry.size == .zero)
   }
 
   @Test func `lengths in units are rounded up`() {

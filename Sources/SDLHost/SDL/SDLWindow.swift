@@ -23,13 +23,14 @@ final class SDLWindow {
     let choice = PresenterChoice(GraphicsProbe.facts(driver: video.driver))
     var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_SHOWN.rawValue
     if choice == .streamingTexture { flags |= SDL_WINDOW_ALLOW_HIGHDPI.rawValue }
+    let size = Self.units(configuration.size, scale: scale)
     guard
       let handle = SDL_CreateWindow(
         configuration.title,
         Self.centered,
         Self.centered,
-        WindowGeometry.units(configuration.size.width, unitsPerPoint: scale),
-        WindowGeometry.units(configuration.size.height, unitsPerPoint: scale),
+        size.width,
+        size.height,
         flags
       )
     else { throw .windowRefused(reason: SDLError.reason) }
@@ -90,11 +91,19 @@ final class SDLWindow {
   }
 
   private func applyMinimumSize() {
-    SDL_SetWindowMinimumSize(
-      handle,
-      WindowGeometry.units(minimumSize.width, unitsPerPoint: scale),
-      WindowGeometry.units(minimumSize.height, unitsPerPoint: scale)
-    )
+    let size = Self.units(minimumSize, scale: scale)
+    SDL_SetWindowMinimumSize(handle, size.width, size.height)
+  }
+
+  /// Returns a size in window units, cut to what the display has room for.
+  private static func units(_ size: CGSize, scale: Double) -> (width: Int32, height: Int32) {
+    let width = WindowGeometry.units(size.width, unitsPerPoint: scale)
+    let height = WindowGeometry.units(size.height, unitsPerPoint: scale)
+    var room = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &room) == 0, room.w > 0, room.h > 0 else {
+      return (width, height)
+    }
+    return (min(width, room.w), min(height, room.h))
   }
 
   var title: String {
@@ -175,11 +184,12 @@ final class SDLWindow {
     textInputArea = area
     guard let area else { return SDL_StopTextInput() }
     if !wasTaking { SDL_StartTextInput() }
+    let unitsPerPoint = geometry.unitsPerPoint
     var rectangle = SDL_Rect(
-      x: Int32((area.minX * scale).rounded(.down)),
-      y: Int32((area.minY * scale).rounded(.down)),
-      w: WindowGeometry.units(area.width, unitsPerPoint: scale),
-      h: WindowGeometry.units(area.height, unitsPerPoint: scale)
+      x: Int32((area.minX * unitsPerPoint).rounded(.down)),
+      y: Int32((area.minY * unitsPerPoint).rounded(.down)),
+      w: WindowGeometry.units(area.width, unitsPerPoint: unitsPerPoint),
+      h: WindowGeometry.units(area.height, unitsPerPoint: unitsPerPoint)
     )
     SDL_SetTextInputRect(&rectangle)
   }

@@ -5,9 +5,9 @@ package import Foundation
 /// X11 has no scale of its own: there a unit is a pixel and the scale is ours. On Wayland and macOS a unit may
 /// be several pixels, which multiplies with our scale.
 nonisolated package struct WindowGeometry: Hashable, Sendable {
-  /// Window units for one point.
+  /// Window units for one point: the chosen scale, or less in a window that is too small for the least content.
   package let unitsPerPoint: Double
-  /// The size of what the window shows, in points; never below the minimum.
+  /// The size of what the window shows, in points; never below the minimum, unless the window is tiny.
   package let size: CGSize
   /// Pixels for one point.
   package let pixelsPerPoint: Double
@@ -15,6 +15,9 @@ nonisolated package struct WindowGeometry: Hashable, Sendable {
   package let pixelWidth: Int
   /// Pixels down the window.
   package let pixelHeight: Int
+
+  /// The smallest scale that content is shown at; below it nothing can be read anyway.
+  private static let leastScale = 0.25
 
   /// Measures a window.
   ///
@@ -24,7 +27,7 @@ nonisolated package struct WindowGeometry: Hashable, Sendable {
   ///   - windowHeight: The height in window units.
   ///   - pixelWidth: The width in pixels.
   ///   - pixelHeight: The height in pixels.
-  ///   - minimum: The least size, in points; a smaller window shows a part of it.
+  ///   - minimum: The least size, in points; a smaller window shows all of it at a smaller scale.
   package init(
     unitsPerPoint: Double,
     windowWidth: Int,
@@ -33,14 +36,18 @@ nonisolated package struct WindowGeometry: Hashable, Sendable {
     pixelHeight: Int,
     minimum: CGSize = .zero
   ) {
-    self.unitsPerPoint = unitsPerPoint
+    let fitting = min(
+      minimum.width > 0 ? Double(windowWidth) / minimum.width : unitsPerPoint,
+      minimum.height > 0 ? Double(windowHeight) / minimum.height : unitsPerPoint
+    )
+    self.unitsPerPoint = max(min(unitsPerPoint, fitting), min(unitsPerPoint, Self.leastScale))
     self.pixelWidth = max(pixelWidth, 1)
     self.pixelHeight = max(pixelHeight, 1)
     let density = windowWidth > 0 ? Double(self.pixelWidth) / Double(windowWidth) : 1
-    pixelsPerPoint = unitsPerPoint * density
+    pixelsPerPoint = self.unitsPerPoint * density
     size = CGSize(
-      width: max(Double(windowWidth) / unitsPerPoint, minimum.width),
-      height: max(Double(windowHeight) / unitsPerPoint, minimum.height)
+      width: Double(windowWidth) / self.unitsPerPoint,
+      height: Double(windowHeight) / self.unitsPerPoint
     )
   }
 

@@ -92,6 +92,7 @@ extension WindowHost {
   func fit(_ content: any WindowContent, to geometry: WindowGeometry) {
     let isSameSize = geometry.size == content.window.bounds.size
     self.geometry = geometry
+    translator.unitsPerPoint = geometry.unitsPerPoint
     isStale = true
     let bounds = CGRect(origin: .zero, size: geometry.size)
     UIScreen.main.configure(bounds: bounds, scale: geometry.pixelsPerPoint)

@@ -60,7 +60,6 @@ public final class WindowHost {
       let scale = min(max(newValue, 0.5), 4)
       guard scale != sdl.scale else { return }
       sdl.rescale(to: scale, size: geometry.size)
-      translator.unitsPerPoint = scale
       isStale = true
     }
   }
