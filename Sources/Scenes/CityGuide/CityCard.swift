@@ -40,8 +40,12 @@ final class CityCard: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     photo.frame = bounds
-    name.frame = CGRect(x: 16, y: bounds.height - 62, width: bounds.width - 32, height: 30)
-    country.frame = CGRect(x: 16, y: bounds.height - 33, width: bounds.width - 32, height: 17)
+    // Each label is as large as its text, here and on the city's page, so that both sizes of a text have the
+    // same shape and lie exactly on each other while they change into one another.
+    name.sizeToFit()
+    name.frame.origin = CGPoint(x: 16, y: bounds.height - 62)
+    country.sizeToFit()
+    country.frame.origin = CGPoint(x: 16, y: bounds.height - 33)
   }
 
   /// Whether the card's parts take part in the next transition under their ids.

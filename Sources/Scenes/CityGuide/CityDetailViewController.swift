@@ -74,8 +74,10 @@ final class CityDetailViewController: UIViewController {
     let size = view.bounds.size
     let height = min(420, size.height * 0.55)
     photo.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
-    name.frame = CGRect(x: 20, y: height - 88, width: size.width - 40, height: 42)
-    country.frame = CGRect(x: 20, y: height - 46, width: size.width - 40, height: 22)
+    name.sizeToFit()
+    name.frame.origin = CGPoint(x: 20, y: height - 88)
+    country.sizeToFit()
+    country.frame.origin = CGPoint(x: 20, y: height - 46)
     let width = size.width - 40
     let headlineHeight = headline.sizeThatFits(CGSize(width: width, height: 200)).height
     headline.frame = CGRect(x: 20, y: height + 24, width: width, height: headlineHeight)
