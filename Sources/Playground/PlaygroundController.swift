@@ -13,7 +13,7 @@ public final class PlaygroundController: UIViewController {
   /// What the window shows; a change shows itself.
   public private(set) var state: PlaygroundState
 
-  private let stageView: StageView
+  let stageView: StageView
   lazy var topBar = makeTopBar()
   lazy var modifiers = makeModifierBlock()
   lazy var reference = makeReferencePanel()
@@ -21,8 +21,7 @@ public final class PlaygroundController: UIViewController {
   private let status = StatusLine()
   private(set) var survey: [SceneSurvey.View] = []
   private var link: CADisplayLink?
-  private var lastPlan: ModifierPlan?
-  private var pendingEdit = 0
+  var typing = TypingState()
   private var run = RunClock()
   private var restingFrames = 0
   private var isShiftRun = false
@@ -61,6 +60,8 @@ public final class PlaygroundController: UIViewController {
     stageView.shiftHeld = { [weak self] in self?.isShiftRun = $0 }
     stageView.touched = { [weak self] in self?.wake() }
     stage.didStart = { [weak self] _ in self?.stageStarted() }
+    stage.statusBarNeedsUpdate = { [weak self] in self?.wake() }
+    view.addGestureRecognizer(PressWatcher { [weak self] in self?.pointerPressed() })
     let link = CADisplayLink(target: self, selector: Selector("tick", PlaygroundController.tick))
     link.add(to: .main, forMode: .common)
     self.link = link
@@ -113,7 +114,7 @@ public final class PlaygroundController: UIViewController {
     stageView.attach()
     run = RunClock()
     surveyScene()
-    lastPlan = nil
+    typing.lastPlan = nil
   }
 
   func resetStage() {
@@ -128,7 +129,7 @@ public final class PlaygroundController: UIViewController {
       survey = try SceneSurvey(of: stage.scene, device: stage.device).views
     } catch {
       survey = []
-      modifiers.show(note: "\(error)", isWarning: true)
+      show(note: "\(error)", isWarning: true)
     }
   }
 
@@ -172,52 +173,17 @@ public final class PlaygroundController: UIViewController {
     super.pressesEnded(presses, with: event)
   }
 
-  // MARK: Typing
-
-  func edited(_ parsed: ModifierString) {
-    pendingEdit += 1
-    guard parsed.isRunnable else {
-      modifiers.show(note: "stage shows the last valid string", isWarning: true)
-      return
-    }
-    guard parsed.plan != lastPlan else {
-      modifiers.show(note: "same plan as before", isWarning: false)
-      return
-    }
-    let edit = pendingEdit
-    world.enqueue(after: 0.12) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.pendingEdit == edit else { return }
-        self.rerun(parsed)
-      }
-    }
-  }
-
-  private func rerun(_ parsed: ModifierString) {
-    lastPlan = parsed.plan
-    send(.useString(parsed.text))
-    replay()
-    modifiers.show(note: "re-ran just now", isWarning: false)
-  }
-
-  private func showSelectedString() {
-    let text = string(of: state.selectedView)
-    lastPlan = ModifierString.parse(text).plan
-    modifiers.setText(text)
-    modifiers.show(note: "", isWarning: false)
-  }
-
-  private func string(of view: String?) -> String {
-    guard let view else { return "" }
-    return state.sceneStrings[view] ?? survey.first { $0.name == view }?.string ?? ""
-  }
-
   // MARK: Showing
 
   private func show() {
     topBar.update(state, scene: stage.scene)
     transport.update(state)
-    modifiers.show(view: state.selectedView, role: role(of: state.selectedView))
+    let found = survey.first { $0.name == state.selectedView }
+    modifiers.show(
+      view: state.selectedView,
+      heroID: found?.heroID,
+      role: role(of: state.selectedView)
+    )
     modifiers.show(plugin: stage.scene.plugin?.title, isOn: state.isPluginOn)
     reference.show(notesOf: stage.scene.editedView == nil ? stage.scene : nil)
     wake()
@@ -241,7 +207,8 @@ public final class PlaygroundController: UIViewController {
 
   func tick(_ link: CADisplayLink) {
     let isMoving = stage.isTransitioning
-    restingFrames = isMoving ? 0 : restingFrames + 1
+    let isBarMoving = stageView.updateStatusBar()
+    restingFrames = isMoving || isBarMoving ? 0 : restingFrames + 1
     if isMoving, !run.isRunning {
       run.begin(at: stage.world.clock.now)
     } else if !isMoving, run.isRunning, restingFrames > 2 {

@@ -70,7 +70,7 @@ nonisolated extension HeroDiagnostic.Fault {
   }
 
   /// Whether the suggestion is a guess at what was meant rather than text to insert.
-  var asksDidYouMean: Bool {
+  package var asksDidYouMean: Bool {
     switch self {
     case .unknownModifier, .unknownAnimation, .unknownLabel, .unknownArgument, .formerModifier,
       .notAnID, .unexpectedCharacter:

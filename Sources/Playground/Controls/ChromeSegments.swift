@@ -1,9 +1,11 @@
 import UIKit
 
 /// A row of choices of which one is on.
+///
+/// Tab stops at the chosen one, and the arrow keys choose.
 final class ChromeSegments: UIView {
-  private var buttons: [ChromeButton] = []
-  private let choose: (Int) -> Void
+  private let buttons: [ChromeButton]
+  private let group: FocusGroup
 
   /// The choice that is on.
   var selection = 0 {
@@ -11,18 +13,19 @@ final class ChromeSegments: UIView {
   }
 
   init(_ titles: [String], choose: @escaping (Int) -> Void) {
-    self.choose = choose
+    buttons = titles.enumerated().map { index, title in
+      ChromeButton(title) { choose(index) }
+    }
+    group = FocusGroup(buttons, columns: titles.count)
     super.init(frame: .zero)
+    group.moved = choose
     backgroundColor = ChromeColor.field
     layer.cornerRadius = 8
     layer.borderWidth = 1
     layer.borderColor = ChromeColor.hairline.cgColor
-    buttons = titles.enumerated().map { index, title in
-      ChromeButton(title) { [weak self] in self?.choose(index) }
-    }
     for button in buttons {
-      button.isBare = true
       button.isSegment = true
+      button.layer.cornerRadius = 6
       addSubview(button)
     }
     update()
@@ -43,16 +46,14 @@ final class ChromeSegments: UIView {
     super.layoutSubviews()
     let width = (bounds.width - 4) / CGFloat(max(buttons.count, 1))
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(
-        x: 2 + (CGFloat(index) * width).rounded(),
-        y: 2,
-        width: width.rounded(),
-        height: bounds.height - 4
-      )
+      let left = 2 + (CGFloat(index) * width).rounded()
+      let right = 2 + (CGFloat(index + 1) * width).rounded()
+      button.frame = CGRect(x: left, y: 2, width: right - left, height: bounds.height - 4)
     }
   }
 
   private func update() {
+    group.enter(at: selection)
     for (index, button) in buttons.enumerated() {
       let isChosen = index == selection
       button.isBare = !isChosen

@@ -9,7 +9,10 @@ final class LabelledSwitch: ChromeControl {
   /// What the switch says.
   var title: String {
     get { label.text ?? "" }
-    set { label.text = newValue }
+    set {
+      label.text = newValue
+      setNeedsLayout()
+    }
   }
 
   /// Whether the switch is on.
@@ -30,7 +33,6 @@ final class LabelledSwitch: ChromeControl {
     addSubview(label)
     addSubview(knob)
     addTarget(self, action: Selector("tapped", LabelledSwitch.tapped), for: .touchUpInside)
-    updateLook()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -42,6 +44,11 @@ final class LabelledSwitch: ChromeControl {
   override func updateLook() {
     super.updateLook()
     label.textColor = isEnabled ? ChromeColor.text : ChromeColor.disabled
+  }
+
+  /// The least size in which nothing is cut off.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: 12 + label.sizeThatFits(.zero).width.rounded(.up) + 12 + 42, height: 28)
   }
 
   override func layoutSubviews() {

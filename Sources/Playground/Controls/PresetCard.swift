@@ -17,7 +17,7 @@ final class PresetCard: ChromeControl {
     accessibilityIdentifier = "preset \(preset.title)"
     curve.fillColor = nil
     curve.strokeColor = ChromeColor.accentText.cgColor
-    curve.lineWidth = 2
+    curve.lineWidth = 1.75
     curve.lineCap = .round
     curve.lineJoin = .round
     baseline.backgroundColor = ChromeColor.hairline.cgColor
@@ -29,7 +29,7 @@ final class PresetCard: ChromeControl {
     string.text = preset.string
     string.font = ChromeFont.codeCaption
     string.textColor = ChromeColor.text3
-    string.lineBreakMode = .byTruncatingTail
+    string.numberOfLines = 2
     addSubview(title)
     addSubview(string)
     addTarget(self, action: Selector("tapped", PresetCard.tapped), for: .touchUpInside)
@@ -41,27 +41,63 @@ final class PresetCard: ChromeControl {
     choose()
   }
 
+  private static let margin: CGFloat = 12
+  private static let plotWidth: CGFloat = 40
+
+  /// Where the text begins.
+  private static var textX: CGFloat { margin + plotWidth + margin }
+
+  /// Returns the width that a card has for its string.
+  ///
+  /// - Parameter width: The card's width.
+  /// - Returns: The width, in points.
+  static func stringRoom(in width: CGFloat) -> CGFloat { width - textX - margin }
+
+  /// Returns the size that the string gets, in one line or two.
+  ///
+  /// - Parameter width: The card's width.
+  /// - Returns: The size, in points.
+  func stringSize(in width: CGFloat) -> CGSize {
+    let room = PresetCard.stringRoom(in: width)
+    let size = string.sizeThatFits(CGSize(width: room, height: 0))
+    return CGSize(width: min(size.width.rounded(.up), room), height: size.height.rounded(.up))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = bounds.height
-    let plot = CGRect(x: 14, y: height * 0.2, width: 56, height: height * 0.6)
+    let plot = CGRect(
+      x: PresetCard.margin,
+      y: 10,
+      width: PresetCard.plotWidth,
+      height: height - 20
+    )
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     curve.frame = bounds
     curve.path = path(in: plot)
-    baseline.frame = CGRect(x: plot.minX, y: plot.minY, width: plot.width, height: 1)
+    let one = plot.maxY - plot.height / PresetCard.range
+    baseline.frame = CGRect(x: plot.minX, y: one.rounded(), width: plot.width, height: 1)
     CATransaction.commit()
-    let x = plot.maxX + 14
-    title.frame = CGRect(x: x, y: height / 2 - 17, width: bounds.width - x - 10, height: 16)
-    string.frame = CGRect(x: x, y: height / 2 + 2, width: bounds.width - x - 10, height: 16)
+    let x = PresetCard.textX
+    let size = stringSize(in: bounds.width)
+    let y = ((height - 17 - size.height) / 2).rounded()
+    title.frame = CGRect(x: x, y: y, width: bounds.width - x - PresetCard.margin, height: 16)
+    string.frame = CGRect(origin: CGPoint(x: x, y: y + 17), size: size)
   }
+
+  /// How far the springiest preset goes: every plot has room for it, so that all have the same scale.
+  private static let range =
+    ModifierPreset.all.flatMap { $0.curve.points(sampleCount) }.map(\.y).max() ?? 1
+
+  private static let sampleCount = 64
 
   private func path(in plot: CGRect) -> CGPath {
     let path = UIBezierPath()
-    for (index, point) in preset.curve.points(48).enumerated() {
+    for (index, point) in preset.curve.points(PresetCard.sampleCount).enumerated() {
       let place = CGPoint(
         x: plot.minX + point.x * plot.width,
-        y: plot.maxY - point.y * plot.height
+        y: plot.maxY - point.y * plot.height / PresetCard.range
       )
       if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
     }

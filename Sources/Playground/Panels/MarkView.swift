@@ -2,16 +2,14 @@ import UIKit
 
 /// The product's mark: a diamond of two colours, one half in front of the other.
 final class MarkView: UIView {
-  private let back = CAGradientLayer()
+  private let back = CAShapeLayer()
   private let front = CAShapeLayer()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    back.colors = [ChromeColor.accentText.cgColor, ChromeColor.matched.cgColor]
-    let mask = CAShapeLayer()
-    mask.path = MarkView.diamond([(12, 1), (23, 12), (12, 23), (1, 12)])
-    back.mask = mask
+    back.path = MarkView.diamond([(12, 1), (23, 12), (12, 23), (1, 12)])
+    back.fillColor = ChromeColor.matched.cgColor
     front.path = MarkView.diamond([(12, 1), (23, 12), (12, 23)])
     front.fillColor = ChromeColor.target.cgColor
     layer.addSublayer(back)

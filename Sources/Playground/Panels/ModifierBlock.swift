@@ -12,6 +12,7 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
   private let frameRing = UIView()
   private let message = MessageRow()
   private let line = CALayer()
+  private let side = CALayer()
   private let actions: Actions
   private var parsed = ModifierString.parse("")
 
@@ -30,21 +31,25 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
   init(actions: Actions) {
     self.actions = actions
     weak var anchor: UIView?
-    view = ChromeButton("", glyph: .diamond, isMenu: true) { anchor.map(actions.openViews) }
+    view = ChromeButton("", glyph: .diamond, trailing: .chevronDown) {
+      anchor.map(actions.openViews)
+    }
     plugin = LabelledSwitch("", change: actions.setPlugin)
     super.init(frame: .zero)
     anchor = view
     accessibilityIdentifier = "modifiers"
     backgroundColor = ChromeColor.panel
     line.backgroundColor = ChromeColor.hairline.cgColor
+    side.backgroundColor = ChromeColor.hairline.cgColor
     layer.addSublayer(line)
+    layer.addSublayer(side)
     configureLabels()
     configureField()
     for subview in [heading, forLabel, view, note, plugin, frameRing, message] {
       addSubview(subview)
     }
     frameRing.addSubview(field)
-    message.accept = { [weak self] in self?.acceptSuggestion() }
+    message.accept = { [weak self] in self?.acceptFix() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -59,6 +64,8 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
     note.font = ChromeFont.caption
     note.textAlignment = .right
     view.accessibilityIdentifier = "view menu"
+    view.subtitleFont = ChromeFont.body
+    view.subtitleColor = ChromeColor.text2
     plugin.accessibilityIdentifier = "plugin"
   }
 
@@ -72,7 +79,7 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
     field.textColor = ChromeColor.text
     field.caretColor = ChromeColor.accentText
     field.tintColor = ChromeColor.accent
-    field.textInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    field.textInsets = UIEdgeInsets(top: 0, left: 14, bottom: 0, right: 14)
     field.delegate = self
     field.highlighter = { ModifierText.highlighted($0) }
     field.keyHandler = { [weak self] key in self?.handle(key) ?? false }
@@ -152,8 +159,8 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
 
   private func handle(_ key: UIKey) -> Bool {
     switch key.keyCode {
-    case .keyboardTab:
-      return acceptSuggestion()
+    case .keyboardTab where key.modifierFlags.isDisjoint(with: .shift):
+      return acceptFix()
     case .keyboardEscape:
       _ = field.resignFirstResponder()
       actions.left()
@@ -164,11 +171,11 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
   }
 
   @discardableResult
-  private func acceptSuggestion() -> Bool {
+  private func acceptFix() -> Bool {
     let offset = ModifierText.characterOffset(field.selectedOffsets.lowerBound, in: text)
     let shown = ModifierMessage(parsed, caret: offset)
-    guard let suggestion = shown.suggestion else { return false }
-    field.replaceText(in: ModifierText.utf16Range(shown.range, in: text), with: suggestion)
+    guard let fix = shown.fix else { return false }
+    field.replaceText(in: ModifierText.utf16Range(fix.range, in: text), with: fix.replacement)
     return true
   }
 
@@ -178,11 +185,13 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
   ///
   /// - Parameters:
   ///   - name: The view, or nil when the scene has nothing to edit.
+  ///   - heroID: The id by which Hero matches it, or nil.
   ///   - role: How the view takes part.
-  func show(view name: String?, role: ViewRole) {
+  func show(view name: String?, heroID: String?, role: ViewRole) {
     view.isHidden = name == nil
     forLabel.isHidden = name == nil
     view.title = name ?? ""
+    view.subtitle = heroID.map { "“\($0)”" } ?? ""
     view.glyphKind = role.glyph
     view.glyphColor = role.color
     field.isEnabled = name != nil
@@ -214,6 +223,7 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
     plugin.isHidden = title == nil
     plugin.title = title.map { "Plugin: \($0)" } ?? ""
     plugin.isSwitchedOn = isOn
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
@@ -221,15 +231,22 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
     let width = bounds.width
     heading.frame = CGRect(x: 16, y: 9, width: 64, height: 20)
     forLabel.frame = CGRect(x: 84, y: 11, width: 20, height: 16)
-    view.frame = CGRect(x: 106, y: 7, width: 176, height: 24)
-    plugin.frame = CGRect(x: view.isHidden ? 106 : 290, y: 7, width: 140, height: 24)
-    note.frame = CGRect(x: width - 236, y: 11, width: 220, height: 16)
+    let viewWidth = max(150, view.sizeThatFits(.zero).width)
+    view.frame = CGRect(x: 106, y: 7, width: viewWidth, height: 24)
+    plugin.frame = CGRect(
+      x: view.isHidden ? 106 : view.frame.maxX + 8,
+      y: 7,
+      width: plugin.sizeThatFits(.zero).width,
+      height: 24
+    )
+    note.frame = CGRect(x: width - 216, y: 11, width: 200, height: 16)
     frameRing.frame = CGRect(x: 16, y: 36, width: width - 32, height: 44)
     field.frame = frameRing.bounds.insetBy(dx: 2, dy: 2)
     message.frame = CGRect(x: 16, y: 88, width: width - 32, height: 32)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     line.frame = CGRect(x: 0, y: bounds.height - 1, width: width, height: 1)
+    side.frame = CGRect(x: 0, y: 0, width: 1, height: bounds.height)
     CATransaction.commit()
   }
 }

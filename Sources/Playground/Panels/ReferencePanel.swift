@@ -7,9 +7,11 @@ final class ReferencePanel: UIView {
   private let presetsTitle = UILabel()
   private let listTitle = UILabel()
   private let hint = UILabel()
-  private let scroll = UIScrollView()
-  private var presets: [PresetCard] = []
-  private var modifiers: [ModifierCard] = []
+  private let scroll = FadingScrollView(color: ChromeColor.window)
+  private let presets: [PresetCard]
+  private let modifiers: [ModifierCard]
+  private let presetGroup: FocusGroup
+  private let modifierGroup: FocusGroup
   private let cover = UILabel()
 
   /// What the panel can ask for.
@@ -21,6 +23,14 @@ final class ReferencePanel: UIView {
   }
 
   init(actions: Actions) {
+    presets = ModifierPreset.all.map { preset in
+      PresetCard(preset) { actions.use(preset.string) }
+    }
+    modifiers = ModifierTable.signatures.map { call in
+      ModifierCard(call) { actions.append(call.example) }
+    }
+    presetGroup = FocusGroup(presets, columns: 1)
+    modifierGroup = FocusGroup(modifiers, columns: 1)
     super.init(frame: .zero)
     accessibilityIdentifier = "reference"
     backgroundColor = ChromeColor.window
@@ -35,14 +45,8 @@ final class ReferencePanel: UIView {
     hint.textColor = ChromeColor.text3
     hint.textAlignment = .right
     addSubview(hint)
-    presets = ModifierPreset.all.map { preset in
-      PresetCard(preset) { actions.use(preset.string) }
-    }
     for card in presets { addSubview(card) }
-    modifiers = ModifierTable.signatures.map { call in
-      ModifierCard(call) { actions.append(call.example) }
-    }
-    for card in modifiers { scroll.addSubview(card) }
+    for card in modifiers { scroll.content.addSubview(card) }
     addSubview(scroll)
     cover.numberOfLines = 0
     addSubview(cover)
@@ -92,50 +96,31 @@ final class ReferencePanel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width - 32
-    presetsTitle.frame = CGRect(x: 16, y: 14, width: 120, height: 20)
-    let columns = 3
-    let cardWidth = (width - CGFloat(columns - 1) * 12) / CGFloat(columns)
-    for (index, card) in presets.enumerated() {
-      card.frame = CGRect(
-        x: 16 + CGFloat(index % columns) * (cardWidth + 12),
-        y: 44 + CGFloat(index / columns) * 76,
-        width: cardWidth,
-        height: 64
-      )
-    }
-    let top = 44 + CGFloat((presets.count + columns - 1) / columns) * 76 + 12
-    listTitle.frame = CGRect(x: 16, y: top, width: 120, height: 20)
-    hint.frame = CGRect(x: bounds.width - 236, y: top + 2, width: 220, height: 16)
-    scroll.frame = CGRect(
-      x: 0,
-      y: top + 28,
-      width: bounds.width,
-      height: max(0, bounds.height - top - 28)
+    let layout = ReferenceLayout(
+      size: bounds.size,
+      presetCount: presets.count,
+      modifierCount: modifiers.count
     )
-    layoutModifiers()
-    let coverSize = cover.sizeThatFits(CGSize(width: min(width - 48, 560), height: bounds.height))
+    presetsTitle.frame = CGRect(x: 16, y: 14, width: 120, height: 20)
+    for (card, frame) in zip(presets, layout.presets) { card.frame = frame }
+    listTitle.frame = layout.listTitle
+    hint.frame = CGRect(x: bounds.width - 236, y: layout.listTitle.minY + 2, width: 220, height: 16)
+    for (card, frame) in zip(modifiers, layout.modifiers) { card.frame = frame }
+    scroll.frame = layout.list
+    scroll.content.contentSize = layout.listContent
+    presetGroup.columns = layout.presetColumns
+    modifierGroup.columns = layout.columns
+    layoutCover()
+  }
+
+  private func layoutCover() {
+    let room = CGSize(width: min(bounds.width - 80, 560), height: bounds.height)
+    let size = cover.sizeThatFits(room)
     cover.frame = CGRect(
       x: 40,
       y: 40,
-      width: coverSize.width.rounded(.up),
-      height: coverSize.height.rounded(.up)
+      width: size.width.rounded(.up),
+      height: size.height.rounded(.up)
     )
-  }
-
-  private func layoutModifiers() {
-    let columns = 2
-    let rowHeight: CGFloat = 42
-    let width = (bounds.width - 28) / CGFloat(columns)
-    for (index, card) in modifiers.enumerated() {
-      card.frame = CGRect(
-        x: 10 + CGFloat(index % columns) * (width + 8),
-        y: CGFloat(index / columns) * rowHeight,
-        width: width,
-        height: rowHeight - 2
-      )
-    }
-    let rows = (modifiers.count + columns - 1) / columns
-    scroll.contentSize = CGSize(width: bounds.width, height: CGFloat(rows) * rowHeight + 12)
   }
 }

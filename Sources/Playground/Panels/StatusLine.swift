@@ -27,11 +27,12 @@ final class StatusLine: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "status"
-    backgroundColor = ChromeColor.panel
+    backgroundColor = ChromeColor.window
     line.backgroundColor = ChromeColor.hairline.cgColor
     layer.addSublayer(line)
     layer.addSublayer(dot)
-    for label in [rate, cost, layers] { label.font = ChromeFont.captionFigures }
+    for label in [rate, cost] { label.font = ChromeFont.codeCaption }
+    layers.font = ChromeFont.captionFigures
     issues.font = ChromeFont.caption
     guidance.font = ChromeFont.caption
     guidance.textAlignment = .right
@@ -75,7 +76,7 @@ final class StatusLine: UIView {
     dot.cornerRadius = 3
     CATransaction.commit()
     var x: CGFloat = 28
-    for (label, width) in [(rate, 56), (cost, 96), (layers, 72), (issues, 180)]
+    for (label, width) in [(rate, 62), (cost, 112), (layers, 72), (issues, 180)]
       as [(UILabel, CGFloat)]
     {
       label.frame = CGRect(x: x, y: 4, width: width, height: 16)

@@ -19,7 +19,7 @@ final class TopBar: UIView {
 
   init(actions: Actions) {
     weak var anchor: UIView?
-    scene = ChromeButton("", isMenu: true) { anchor.map(actions.openScenes) }
+    scene = ChromeButton("", trailing: .chevronDown) { anchor.map(actions.openScenes) }
     kind = ChromeSegments(["Push", "Present"]) { actions.chooseKind($0 == 0 ? .push : .present) }
     slow = LabelledSwitch("Slow motion", change: actions.setSlowMotion)
     super.init(frame: .zero)
@@ -51,6 +51,7 @@ final class TopBar: UIView {
     kind.setEnabled([triggers.contains(.push), triggers.contains(.present)])
     kind.selection = state.kind == .push ? 0 : 1
     slow.isSwitchedOn = state.isSlowMotion
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
@@ -61,8 +62,10 @@ final class TopBar: UIView {
     CATransaction.commit()
     mark.frame = CGRect(x: 14, y: 10, width: 24, height: 24)
     name.frame = CGRect(x: 46, y: 12, width: 120, height: 20)
-    scene.frame = CGRect(x: 176, y: 8, width: 196, height: 28)
-    kind.frame = CGRect(x: 388, y: 8, width: 172, height: 28)
+    // A long name widens its button instead of being cut off.
+    let sceneWidth = max(196, scene.sizeThatFits(.zero).width)
+    scene.frame = CGRect(x: 176, y: 8, width: sceneWidth, height: 28)
+    kind.frame = CGRect(x: scene.frame.maxX + 16, y: 8, width: 172, height: 28)
     slow.frame = CGRect(x: bounds.width - 166, y: 8, width: 150, height: 28)
   }
 }

@@ -35,8 +35,10 @@ final class TransportBar: UIView {
     replay.isOn = true
     line.backgroundColor = ChromeColor.hairline.cgColor
     track.backgroundColor = ChromeColor.raised.cgColor
+    track.borderColor = ChromeColor.hairline.cgColor
+    track.borderWidth = 1
     fill.backgroundColor = ChromeColor.accentText.cgColor
-    head.backgroundColor = UIColor.white.cgColor
+    head.backgroundColor = ChromeColor.text.cgColor
     head.borderColor = ChromeColor.playhead.cgColor
     head.borderWidth = 3
     for sublayer in [line, track, fill, head] { layer.addSublayer(sublayer) }
@@ -92,7 +94,7 @@ final class TransportBar: UIView {
     track.cornerRadius = 3
     fill.frame = CGRect(x: 176, y: 29, width: width * progress, height: 6)
     fill.cornerRadius = 3
-    head.frame = CGRect(x: 176 + width * progress - 8, y: 24, width: 16, height: 16)
-    head.cornerRadius = 8
+    head.frame = CGRect(x: 176 + width * progress - 10, y: 22, width: 20, height: 20)
+    head.cornerRadius = 10
   }
 }

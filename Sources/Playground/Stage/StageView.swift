@@ -3,7 +3,7 @@ import QuartzCore
 import UIKit
 
 /// The ground with the phone on it: shows the stage's window and hands clicks on to it.
-final class StageView: UIView {
+final class StageView: UIView, FocusStop {
   private let dots = CALayer()
   private let bezel = CALayer()
   private let rim = CALayer()
@@ -11,6 +11,8 @@ final class StageView: UIView {
   private let portal = CAPortalLayer()
   private let selection = CAShapeLayer()
   private let statusBar = StatusBarView()
+  private let ring = FocusRing()
+  private var statusBarFade: StatusBarFade
   private let controller: StageController
   private var screen = CGRect.zero
   private var stageScale: CGFloat = 1
@@ -27,6 +29,7 @@ final class StageView: UIView {
 
   init(controller: StageController) {
     self.controller = controller
+    statusBarFade = StatusBarFade(controller.statusBar)
     super.init(frame: .zero)
     accessibilityIdentifier = "stage"
     backgroundColor = ChromeColor.stage
@@ -49,6 +52,9 @@ final class StageView: UIView {
     glass.addSublayer(portal)
     statusBar.isHidden = controller.device.safeAreaInsets.top < 40
     addSubview(statusBar)
+    ring.borderColor = ChromeColor.accentText.cgColor
+    layer.addSublayer(ring)
+    updateStatusBar()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -68,6 +74,19 @@ final class StageView: UIView {
   /// Shows the window that the stage has now.
   func attach() {
     portal.source = controller.window.layer
+    statusBarFade = StatusBarFade(controller.statusBar)
+    updateStatusBar()
+  }
+
+  /// Colours the status bar as the scene's visible controllers want it, at the stage's time.
+  ///
+  /// - Returns: Whether it is still on its way to that look.
+  @discardableResult
+  func updateStatusBar() -> Bool {
+    let now = controller.world.clock.now
+    statusBarFade.head(for: controller.statusBar, at: now)
+    statusBar.show(statusBarFade.look(at: now))
+    return statusBarFade.isChanging(at: now)
   }
 
   /// Marks the selected view, or none.
@@ -109,6 +128,7 @@ final class StageView: UIView {
     bezel.cornerRadius = radius + 9
     rim.frame = screen.insetBy(dx: -11, dy: -11)
     rim.cornerRadius = radius + 11
+    ring.surround(rim.frame, radius: rim.cornerRadius)
     glass.frame = screen
     glass.cornerRadius = radius
     portal.bounds = CGRect(origin: .zero, size: controller.device.size)
@@ -127,6 +147,36 @@ final class StageView: UIView {
   private static func radius(of device: CGSize) -> CGFloat {
     min(device.width, device.height) < 375 || device.width == 414 || device.width == 768 ? 8 : 50
   }
+
+  // MARK: Keyboard
+
+  var isFocusStop: Bool { true }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func becomeFirstResponder() -> Bool {
+    let isFirst = super.becomeFirstResponder()
+    ring.show(isFirst)
+    return isFirst
+  }
+
+  override func resignFirstResponder() -> Bool {
+    let hasResigned = super.resignFirstResponder()
+    ring.show(!hasResigned)
+    return hasResigned
+  }
+
+  /// Return and Space do what a click does that meets no control of the scene.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let unused = presses.filter { !$0.isActivation }
+    if unused.count < presses.count {
+      if !controller.reverse(), !controller.isTransitioning { defaultClick() }
+      touched()
+    }
+    if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+  }
+
+  // MARK: Pointer
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }

@@ -9,16 +9,28 @@ struct ModifierMessage: Equatable {
     case warning
   }
 
+  /// What Tab does about it.
+  struct Fix: Equatable {
+    /// What stands before the fix, such as "Did you mean".
+    let lead: String
+    /// What is shown as the fix.
+    let shown: String
+    /// What stands behind it: a question mark after a guess.
+    let tail: String
+    /// What is written.
+    let replacement: String
+    /// The characters in whose place it is written.
+    let range: Range<Int>
+  }
+
   /// How the message is coloured.
   let tone: Tone
   /// A signature in front, in the field's type, or nil.
   let code: String?
   /// What is said.
   let text: String
-  /// What Tab writes in place of `range`, or nil.
-  let suggestion: String?
-  /// The characters that the suggestion replaces.
-  let range: Range<Int>
+  /// What Tab does about it, or nil.
+  let fix: Fix?
   /// How many more messages there are.
   let more: Int
 
@@ -32,14 +44,12 @@ struct ModifierMessage: Equatable {
       tone = first.severity == .error ? .error : .warning
       code = nil
       text = "Column \(first.column): \(first.message)"
-      suggestion = first.suggestion
-      range = first.range
+      fix = Fix(first, in: parsed.text)
       more = parsed.diagnostics.count - 1
       return
     }
     tone = .quiet
-    suggestion = nil
-    range = 0..<0
+    fix = nil
     more = 0
     guard let item = parsed.item(at: caret) ?? parsed.plan.items.last else {
       code = nil
@@ -48,6 +58,32 @@ struct ModifierMessage: Equatable {
     }
     code = ModifierTable.signature(named: item.value.name)?.shortDisplay ?? item.value.name
     text = item.value.meaning
+  }
+}
+
+extension ModifierMessage.Fix {
+  /// Words what mends a fault: a guess is asked, what is missing is added, what is too much is removed.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: What is wrong; nil is returned when nothing is known to mend it.
+  ///   - text: The text that it is about.
+  init?(_ diagnostic: HeroDiagnostic, in text: String) {
+    guard let suggestion = diagnostic.suggestion else { return nil }
+    let faulty = String(text.dropFirst(diagnostic.range.lowerBound).prefix(diagnostic.range.count))
+    replacement = suggestion
+    range = diagnostic.range
+    tail = diagnostic.fault.asksDidYouMean ? "?" : ""
+    shown = suggestion.isEmpty ? faulty : suggestion
+    if diagnostic.fault.asksDidYouMean {
+      lead = "Did you mean"
+    } else if suggestion.isEmpty {
+      lead = "Remove"
+    } else if diagnostic.range.isEmpty {
+      lead = "Add the missing"
+    } else {
+      lead = "Write"
+    }
+    if shown.isEmpty { return nil }
   }
 }
 

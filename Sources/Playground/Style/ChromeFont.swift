@@ -22,6 +22,8 @@ enum ChromeFont {
   static let field = UIFont.monospacedSystemFont(ofSize: 15, weight: .medium)
   /// Signatures: 12 points, monospaced.
   static let code = UIFont.monospacedSystemFont(ofSize: 12, weight: .medium)
+  /// Code that can be taken over.
+  static let codeStrong = UIFont.monospacedSystemFont(ofSize: 12, weight: .bold)
   /// The time: 15 points, monospaced.
   static let time = UIFont.monospacedSystemFont(ofSize: 15, weight: .semibold)
   /// Figures below the time.

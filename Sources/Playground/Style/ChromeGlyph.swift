@@ -4,6 +4,7 @@ import UIKit
 enum ChromeGlyph {
   case replay
   case chevronDown
+  case tick
   case diamond
   case hollowTriangle
   case filledTriangle
@@ -26,9 +27,13 @@ enum ChromeGlyph {
       path.addLine(to: CGPoint(x: 3.4, y: 5.3))
       path.addLine(to: CGPoint(x: 6.9, y: 5.1))
     case .chevronDown:
-      path.move(to: CGPoint(x: 4, y: 6))
+      path.move(to: CGPoint(x: 4, y: 6.25))
       path.addLine(to: CGPoint(x: 8, y: 10))
-      path.addLine(to: CGPoint(x: 12, y: 6))
+      path.addLine(to: CGPoint(x: 12, y: 6.25))
+    case .tick:
+      path.move(to: CGPoint(x: 3.5, y: 8.5))
+      path.addLine(to: CGPoint(x: 6.5, y: 11.5))
+      path.addLine(to: CGPoint(x: 12.5, y: 4.5))
     case .diamond:
       polygon(path, [(8, 2.5), (13.5, 8), (8, 13.5), (2.5, 8)])
     case .hollowTriangle:
