@@ -11,4 +11,13 @@ public enum PictureFile {
   public static func write(_ image: CGImage, to path: String) throws {
     try ImageFile.writePNG(image, to: path)
   }
+
+  /// Returns a picture as the bytes of a PNG file.
+  ///
+  /// - Parameter image: The picture.
+  /// - Returns: The bytes.
+  /// - Throws: An error that names the reason.
+  public static func data(of image: CGImage) throws -> Data {
+    try ImageFile.pngData(image)
+  }
 }

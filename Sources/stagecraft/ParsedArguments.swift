@@ -92,12 +92,39 @@ struct ParsedArguments: Equatable {
     unit: String
   ) throws(ToolError) -> Double? {
     guard let text = values[name] else { return nil }
-    guard let number = Double(text), number.isFinite, range.contains(number) else {
+    guard let number = decimal(text), range.contains(number) else {
       throw .usage(
         "--\(name) is “\(text)”; it must be a number of \(unit) from \(bounds(of: range))"
       )
     }
     return number
+  }
+
+  /// Reads an option as a whole number in a range.
+  ///
+  /// - Parameters:
+  ///   - name: The option without dashes.
+  ///   - range: The allowed values.
+  ///   - unit: What the number counts, for the message.
+  /// - Returns: The number, or nil when the option is absent.
+  /// - Throws: `ToolError.usage` when the value is no such number.
+  func count(_ name: String, in range: ClosedRange<Int>, unit: String) throws(ToolError) -> Int? {
+    guard let text = values[name] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw .usage(
+        "--\(name) is “\(text)”; it must be a whole number of \(unit)"
+          + " from \(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    return number
+  }
+
+  /// Reads a finite number as people write it: Swift's own reading takes hexadecimal and “inf”, too.
+  private func decimal(_ text: String) -> Double? {
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }) else {
+      return nil
+    }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
   private func bounds(of range: ClosedRange<Double>) -> String {

@@ -21,10 +21,10 @@ enum RenderCommand {
     )
     let request = try SceneArguments(parsed, command: "render")
     guard let path = parsed.values["out"], !path.isEmpty else {
-      throw .usage("render needs --out FILE.png")
+      throw .usage("render needs --out FILE.png, or --out - for standard output")
     }
     let at = try parsed.number("at", in: 0...3600, unit: "seconds")
-    let frames = try parsed.number("filmstrip", in: 2...60, unit: "frames")
+    let frames = try parsed.count("filmstrip", in: 2...60, unit: "frames")
     guard (at == nil) != (frames == nil) || request.scene.triggers.isEmpty else {
       throw .usage("render needs either --at SECONDS or --filmstrip N")
     }
@@ -33,11 +33,17 @@ enum RenderCommand {
       let renderer = SceneRenderer(scene: request.scene, options: request.options)
       let image =
         if let frames, let trigger {
-          try renderer.filmstrip(of: trigger, frames: Int(frames))
+          try renderer.filmstrip(of: trigger, frames: frames)
         } else {
           try renderer.frame(of: trigger, at: at ?? 0)
         }
-      try PictureFile.write(image, to: path)
+      if path == "-" {
+        try StandardOutput.write(bytes: try PictureFile.data(of: image))
+      } else {
+        try PictureFile.write(image, to: path)
+      }
+    } catch let error as ToolError {
+      throw error
     } catch let error as SceneRunError {
       throw .usage("\(error)")
     } catch {

@@ -26,7 +26,10 @@ struct SceneArguments {
     options.report = { printer.print($0) }
     if let text = arguments.values["device"] {
       guard let device = StageDevice(text) else {
-        throw .usage("--device is “\(text)”; it must be WIDTHxHEIGHT in points, such as 375x812")
+        throw .usage(
+          "--device is “\(text)”; it must be WIDTHxHEIGHT in points, each side from"
+            + " 1 to 4096, such as 375x812"
+        )
       }
       options.device = device
     }

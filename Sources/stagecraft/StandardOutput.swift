@@ -11,7 +11,15 @@ enum StandardOutput {
   /// - Parameter text: What to write; nothing is added.
   /// - Throws: `ToolError.output` when the reader is gone or the disk is full.
   static func write(_ text: String) throws(ToolError) {
-    var bytes = Array(text.utf8)[...]
+    try write(bytes: Data(text.utf8))
+  }
+
+  /// Writes bytes.
+  ///
+  /// - Parameter data: What to write.
+  /// - Throws: `ToolError.output` when the reader is gone or the disk is full.
+  static func write(bytes data: Data) throws(ToolError) {
+    var bytes = [UInt8](data)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count > 0 {

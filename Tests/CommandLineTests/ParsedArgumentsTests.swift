@@ -27,13 +27,24 @@ import Testing
     #expect(throws: ToolError.usage("--at is given twice")) { try parse("--at", "1", "--at", "2") }
   }
 
-  @Test(arguments: ["abc", "nan", "inf", "-1", "11", ""])
+  @Test(arguments: ["abc", "nan", "inf", "-1", "11", "", "0x1", " 1", "1p1"])
   func `given a value that is no number of the range, then the range is named`(text: String) throws
   {
     let parsed = try ParsedArguments(["--at", text], options: ["at"], flags: [], command: "render")
     let message = "--at is “\(text)”; it must be a number of seconds from 0 to 10"
     #expect(throws: ToolError.usage(message)) {
       try parsed.number("at", in: 0...10, unit: "seconds")
+    }
+  }
+
+  @Test(arguments: ["2.5", "1", "61", "0x10", ""])
+  func `given a value that is no whole number of the range, then the range is named`(
+    text: String
+  ) throws {
+    let parsed = try ParsedArguments(["--at", text], options: ["at"], flags: [], command: "render")
+    let message = "--at is “\(text)”; it must be a whole number of frames from 2 to 60"
+    #expect(throws: ToolError.usage(message)) {
+      try parsed.count("at", in: 2...60, unit: "frames")
     }
   }
 

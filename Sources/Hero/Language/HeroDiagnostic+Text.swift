@@ -71,6 +71,8 @@ nonisolated extension HeroDiagnostic {
     case .repeated(let name): "\(name) is repeated; the last one wins."
     case .clamped(let name, let value, let bound):
       "\(name) \(LanguageNumber.text(value)) is clamped to \(LanguageNumber.text(bound))."
+    case .longTime(let name, let seconds):
+      "\(name) \(LanguageNumber.text(seconds)) s is more than a minute."
     case .slowSpring(_, _, let settling):
       "this spring takes \(LanguageNumber.text(settling, decimals: 1)) s to settle."
     case .endlessSpring: "this spring never settles."
@@ -130,6 +132,7 @@ nonisolated extension HeroDiagnostic {
         ? "It takes no arguments." : "It takes \(allowed.joined(separator: ", "))."
     case .slowSpring, .endlessSpring:
       "stiffness and damping are physical values for a mass of 1; 250 and 25 are usual."
+    case .longTime: "Times are in seconds, as in duration(0.4)."
     case .probablyDegrees: "rotate(pi / 2) is a quarter turn, 90°."
     case .missingArgument(_, let need) where need == "a direction":
       "left, right, up, down, leading or trailing."

@@ -41,6 +41,7 @@ nonisolated extension HeroDiagnostic {
     // Values that run, but not as written.
     case repeated(String)
     case clamped(String, value: Double, to: Double)
+    case longTime(String, seconds: Double)
     case slowSpring(stiffness: Double, damping: Double, settling: Double)
     case endlessSpring
     case probablyDegrees(Double)
@@ -62,7 +63,7 @@ nonisolated extension HeroDiagnostic.Fault {
 
   var severity: HeroDiagnostic.Severity {
     switch self {
-    case .needsAtLeastOneNumber, .surplusArguments, .repeated, .clamped, .slowSpring,
+    case .needsAtLeastOneNumber, .surplusArguments, .repeated, .clamped, .longTime, .slowSpring,
       .endlessSpring, .probablyDegrees, .springIgnoresDuration, .ineffective:
       .warning
     default: .error

@@ -68,8 +68,15 @@ nonisolated extension ModifierTable {
 
   private static func seconds(_ reader: ArgumentReader) -> Double? {
     guard required(reader, "a number of seconds") != nil else { return nil }
-    return reader.number("value", in: 0 ... .greatestFiniteMagnitude)
+    let seconds = reader.number("value", in: 0 ... .greatestFiniteMagnitude)
+    if let seconds, seconds > longTime {
+      reader.report(.longTime(reader.name, seconds: seconds), at: reader.node("value")?.range)
+    }
+    return seconds
   }
+
+  /// Transitions that take longer were probably meant in milliseconds, in seconds.
+  private static let longTime = 60.0
 
   /// Springs that need longer are probably meant as ratios, as UIView's spring animations take
   /// them.

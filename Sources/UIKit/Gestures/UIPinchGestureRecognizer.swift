@@ -49,11 +49,7 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     tracker.rest(at: event.timestamp)
-    if state != .possible {
-      state = .ended
-    } else if numberOfTouches == touches.count {
-      state = .failed
-    }
+    endPair(lifting: touches)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -151,6 +151,7 @@ import Testing
     ("opacity(1.4)", 9, "opacity 1.4 is clamped to 1."),
     ("fade(2)", 6, "fade takes no arguments; they are ignored."),
     ("rotate(90)", 8, "rotate is in radians; 90 is many turns."),
+    ("duration(300)", 10, "duration 300 s is more than a minute."),
     ("spring(0.5, 0.3)", 1, "this spring takes 47.4 s to settle."),
     ("spring duration(1)", 8, "a spring runs until it settles; duration has no effect on it."),
   ])
