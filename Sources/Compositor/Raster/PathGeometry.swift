@@ -31,14 +31,23 @@ struct PathGeometry {
     return UnsafeBufferPointer(start: items + from, count: Int(offsets[band &+ 1]) &- from)
   }
 
+  /// A number that stands for a height, and that no sum of others is likely to make.
+  @inline(__always)
+  private func key(_ height: Double) -> UInt64 {
+    let mixed = (height.bitPattern ^ height.bitPattern &>> 29) &* 0x9E37_79B9_7F4A_7C15
+    return mixed ^ mixed &>> 32
+  }
+
   /// Whether a tile lies wholly inside, wholly outside, or is crossed by an edge.
   func relation(_ tile: TileSurface) -> Relation {
     let left = Double(tile.x)
     let right = Double(tile.x &+ tile.width)
     let top = Double(tile.y)
     let bottom = Double(tile.y &+ tile.height)
-    let middle = (top + bottom) * 0.5
     var winding: Int32 = 0
+    // Where edges begin and end beside the tile the winding may change from row to row. Ends that meet cancel
+    // exactly, since each is the same number in both edges.
+    var changes: UInt64 = 0
     for index in band(tile) {
       let edge = edges[Int(index)]
       if edge.y1 <= top || edge.y0 >= bottom { continue }
@@ -47,8 +56,15 @@ struct PathGeometry {
       let lower = edge.x0 + (min(edge.y1, bottom) - edge.y0) * slope
       if min(upper, lower) >= right { continue }
       guard max(upper, lower) <= left else { return .crossed }
-      if edge.y0 <= middle, middle < edge.y1 { winding &+= edge.direction }
+      let direction = UInt64(bitPattern: Int64(edge.direction))
+      if edge.y0 <= top {
+        winding &+= edge.direction
+      } else {
+        changes &+= direction &* key(edge.y0)
+      }
+      if edge.y1 < bottom { changes &-= direction &* key(edge.y1) }
     }
+    guard changes == 0 else { return .crossed }
     return isInside(winding) ? .inside : .outside
   }
 }
