@@ -28,7 +28,8 @@ extension SceneRun {
         of: window.layer,
         at: world.clock.now,
         size: options.device.size,
-        scale: options.scale
+        scale: options.scale,
+        threads: options.threads
       )
     }
   }

@@ -19,7 +19,8 @@ extension SceneRunError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noTrigger(let scene, let trigger, let allowed):
-      "\(scene) has no trigger “\(trigger)”; it has \(allowed.joined(separator: ", "))"
+      "\(scene) has no trigger “\(trigger)”; it has "
+        + (allowed.isEmpty ? "none" : allowed.joined(separator: ", "))
     case .noInteraction(let scene, let trigger):
       "\(scene) has no interactive \(trigger)"
     case .noModifiers(let scene):

@@ -14,6 +14,10 @@ public struct SceneRunOptions {
   /// Whether the scene's own plugin is on; nil leaves it off.
   public var pluginIsOn: Bool?
 
+  /// How many threads draw pictures; the pixels are the same for any number.
+  ///
+  /// Default 1.
+  public var threads = 1
   /// Told of everything that the scene uses and that is not supported, as it happens; nil tells nobody.
   public var report: ((CompatibilityIssue) -> Void)?
 

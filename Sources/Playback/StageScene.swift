@@ -46,7 +46,11 @@ public struct StageScene {
   /// What the scene shows, in a few words.
   public let subtitle: String
   /// What can be triggered; the first one is the default.
+  ///
+  /// A scene in which nothing moves has none.
   public let triggers: [SceneTrigger]
+  /// The size, in points, that pictures of the scene have when no phone is named; nil for the usual phone.
+  public let canvas: CGSize?
   /// The `accessibilityIdentifier` of the view whose modifiers are edited first; nil when the scene does not
   /// use Hero, so that modifiers have no meaning in it.
   public let editedView: String?
@@ -63,6 +67,7 @@ public struct StageScene {
     title: String,
     subtitle: String,
     triggers: [SceneTrigger],
+    canvas: CGSize? = nil,
     editedView: String? = nil,
     plugin: Plugin? = nil,
     notes: [String] = [],
@@ -72,6 +77,7 @@ public struct StageScene {
     self.title = title
     self.subtitle = subtitle
     self.triggers = triggers
+    self.canvas = canvas
     self.editedView = editedView
     self.plugin = plugin
     self.notes = notes

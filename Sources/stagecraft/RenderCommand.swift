@@ -7,15 +7,18 @@ enum RenderCommand {
     name: "render",
     usage:
       "stagecraft render SCENE [--trigger push|pop|present|dismiss] [--modifiers STRING] [--view NAME]"
-      + " [--plugin on|off] [--device WxH] [--scale N] (--at SECONDS | --filmstrip N) --out FILE.png",
-    summary: "Render a frame of a transition, or a filmstrip of N equal times with both ends.",
+      + " [--plugin on|off] [--device WxH] [--scale N] [--threads N] (--at SECONDS | --filmstrip N)"
+      + " --out FILE.png",
+    summary:
+      "Render a frame of a transition, or a filmstrip of N equal times with both ends; a scene"
+      + " without triggers needs neither.",
     run: run
   )
 
   static func run(_ arguments: ArraySlice<String>) throws(ToolError) {
     let parsed = try ParsedArguments(
       arguments,
-      options: SceneArguments.optionNames + ["at", "filmstrip", "out"],
+      options: SceneArguments.optionNames + ["at", "filmstrip", "threads", "out"],
       flags: [],
       command: "render"
     )
@@ -29,8 +32,13 @@ enum RenderCommand {
       throw .usage("render needs either --at SECONDS or --filmstrip N")
     }
     let trigger = request.trigger ?? request.scene.triggers.first
+    guard frames == nil || trigger != nil else {
+      throw .usage("\(request.scene.name) has no transition to make a filmstrip of")
+    }
+    var options = request.options
+    options.threads = Int(try parsed.number("threads", in: 1...64, unit: "threads") ?? 1)
     do {
-      let renderer = SceneRenderer(scene: request.scene, options: request.options)
+      let renderer = SceneRenderer(scene: request.scene, options: options)
       let image =
         if let frames, let trigger {
           try renderer.filmstrip(of: trigger, frames: frames)

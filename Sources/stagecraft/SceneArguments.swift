@@ -21,7 +21,7 @@ struct SceneArguments {
   init(_ arguments: ParsedArguments, command: String) throws(ToolError) {
     scene = try SceneArguments.scene(arguments, command: command)
     trigger = try SceneArguments.trigger(arguments, of: scene)
-    var options = SceneRunOptions()
+    var options = SceneRunOptions(device: scene.canvas.map(StageDevice.init(size:)) ?? .standard)
     let printer = IssuePrinter()
     options.report = { printer.print($0) }
     if let text = arguments.values["device"] {

@@ -31,7 +31,8 @@ enum ScenesCommand {
     let width = StageScene.all.map(\.name.count).max() ?? 0
     for scene in StageScene.all {
       let name = scene.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
-      let triggers = scene.triggers.map(\.rawValue).joined(separator: ", ")
+      let names = scene.triggers.map(\.rawValue).joined(separator: ", ")
+      let triggers = names.isEmpty ? "no triggers" : names
       try StandardOutput.write("\(name)\(triggers)\n")
       let indent = String(repeating: " ", count: width + 2)
       try StandardOutput.write("\(indent)\(scene.title): \(scene.subtitle)\n")

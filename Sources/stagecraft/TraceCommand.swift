@@ -19,6 +19,9 @@ enum TraceCommand {
       command: "trace"
     )
     let request = try SceneArguments(parsed, command: "trace")
+    guard !request.scene.triggers.isEmpty else {
+      throw .usage("\(request.scene.name) has no transition to trace")
+    }
     guard let trigger = request.trigger else {
       let allowed = request.scene.triggers.map(\.rawValue).joined(separator: ", ")
       throw .usage("trace needs --trigger: \(allowed)")

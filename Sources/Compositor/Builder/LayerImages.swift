@@ -12,23 +12,28 @@ package enum LayerImages {
   ///   - time: The time of its world, in seconds; nil for the model values.
   ///   - bounds: The part of its plane that is shown; nil for its bounds.
   ///   - scale: Pixels per point.
+  ///   - threads: How many threads draw. Default 1.
   /// - Returns: The picture.
   package static func render(
     _ layer: CALayer,
     at time: CFTimeInterval?,
     bounds: CGRect? = nil,
-    scale: CGFloat
+    scale: CGFloat,
+    threads: Int = 1
   ) -> CGImage {
     let list = DisplayListBuilder.build(contentOf: layer, at: time, bounds: bounds, scale: scale)
-    return render(list)
+    return render(list, threads: threads)
   }
 
   /// Draws a display list.
   ///
-  /// - Parameter list: The list.
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - threads: How many threads draw; the pixels are the same for any number. Default 1.
   /// - Returns: The picture.
-  package static func render(_ list: DisplayList) -> CGImage {
+  package static func render(_ list: DisplayList, threads: Int = 1) -> CGImage {
     let pixels = PixelBuffer(width: list.width, height: list.height)
+    let renderer = threads == 1 ? Self.renderer : Renderer(threads: threads)
     renderer.render(list, into: pixels)
     return CGImage(pixels: pixels.hasOnlyOpaquePixels ? pixels.copy(isOpaque: true) : pixels)
   }
@@ -65,14 +70,16 @@ package enum LayerImages {
 ///   - time: The time of its world, in seconds; nil for the model values.
 ///   - size: The size of the picture, in points, from the origin of the layer's bounds; nil for its bounds.
 ///   - scale: Pixels per point.
+///   - threads: How many threads draw; the pixels are the same for any number. Default 1.
 /// - Returns: The picture.
 package func renderImage(
   of layer: CALayer,
   at time: CFTimeInterval?,
   size: CGSize? = nil,
-  scale: CGFloat
+  scale: CGFloat,
+  threads: Int = 1
 ) -> CGImage {
   let origin = layer.modelState.bounds.origin
   let bounds = size.map { CGRect(origin: origin, size: $0) }
-  return LayerImages.render(layer, at: time, bounds: bounds, scale: scale)
+  return LayerImages.render(layer, at: time, bounds: bounds, scale: scale, threads: threads)
 }
