@@ -130,7 +130,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CompositorTests",
-      dependencies: ["Compositor", "QuartzCore", "CoreGraphics", "CCairo", "TestSupport"],
+      dependencies: [
+        "Compositor", "QuartzCore", "CoreGraphics", "CoreText", "CCairo", "TestSupport",
+      ],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),

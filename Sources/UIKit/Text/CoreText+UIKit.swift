@@ -1,18 +1,14 @@
-import CoreText
+package import CoreGraphics
+package import CoreText
 import QuartzCore
 
 extension AttributedText {
   /// Takes the characters and the attributes of a string, with its colours as traits ask.
   init(_ string: NSAttributedString, traits: UITraitCollection) {
-    var runs: [TextRun] = []
-    let whole = NSRange(location: 0, length: string.length)
-    let characters = string.string as NSString
-    string.enumerateAttributes(in: whole) { attributes, range, _ in
-      let text = characters.substring(with: range)
-      Self.reportUnsupported(in: attributes, of: text)
-      runs.append(TextRun(text, TextAttributes(attributes, traits: traits)))
+    self.init(string, fallback: .usual) { value in
+      (value as? UIColor)?.resolvedColor(with: traits).cgColor
     }
-    self.init(runs, fallback: TextAttributes([:], traits: traits))
+    Self.reportUnsupported(in: string)
   }
 
   /// The attributes that are kept in a string but not drawn.
@@ -20,48 +16,53 @@ extension AttributedText {
     .baselineOffset, .shadow, .strokeWidth,
   ]
 
-  private static func reportUnsupported(
-    in attributes: [NSAttributedString.Key: Any],
-    of text: String
-  ) {
-    for key in unsupported where attributes[key] != nil {
-      World.current.report(
-        CompatibilityIssue(
-          message: "the text attribute \(key.rawValue) is not drawn",
-          context: "“\(text.prefix(24))”"
+  private static func reportUnsupported(in string: NSAttributedString) {
+    let whole = NSRange(location: 0, length: string.length)
+    string.enumerateAttributes(in: whole) { attributes, range, _ in
+      for key in unsupported where attributes[key] != nil {
+        let text = (string.string as NSString).substring(with: range)
+        World.current.report(
+          CompatibilityIssue(
+            message: "the text attribute \(key.rawValue) is not drawn",
+            context: "“\(text.prefix(24))”"
+          )
         )
-      )
+      }
     }
   }
 }
 
 extension TextAttributes {
-  /// Takes what a string's attributes ask for; what is missing is as usual.
-  init(_ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection) {
-    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    let color = attributes[.foregroundColor] as? UIColor ?? .black
-    let behind = attributes[.backgroundColor] as? UIColor
-    self.init(
-      font: font.descriptor,
-      color: color.resolvedColor(with: traits).cgColor,
-      backgroundColor: behind?.resolvedColor(with: traits).cgColor,
-      kern: Self.number(attributes[.kern]) + Self.number(attributes[.tracking]),
-      isUnderlined: Self.number(attributes[.underlineStyle]) != 0,
-      isStruckThrough: Self.number(attributes[.strikethroughStyle]) != 0
-    )
+  /// How text without attributes is drawn.
+  static var usual: TextAttributes {
+    TextAttributes(font: UIFont.systemFont(ofSize: 12).descriptor)
   }
 
-  /// Returns a number however it was put into an attribute.
-  private static func number(_ value: Any?) -> CGFloat {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Float: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    case let style as NSUnderlineStyle: CGFloat(style.rawValue)
-    default: 0
+  /// Takes what a string's attributes ask for; what is missing is as usual.
+  init(_ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection) {
+    self.init(attributes, fallback: .usual) { value in
+      (value as? UIColor)?.resolvedColor(with: traits).cgColor
     }
+  }
+}
+
+nonisolated extension UIFont: FontSource {
+  package var fontDescriptor: FontDescriptor { descriptor }
+}
+
+nonisolated extension UIColor: ColorSource {
+  package var plainColor: CGColor { cgColor }
+}
+
+nonisolated extension NSParagraphStyle: ParagraphSource {
+  package var paragraph: ParagraphStyle {
+    ParagraphStyle(
+      alignment: TextAlignment(alignment),
+      lineBreakMode: LineBreakMode(lineBreakMode),
+      lineSpacing: lineSpacing,
+      minimumLineHeight: minimumLineHeight,
+      maximumLineHeight: maximumLineHeight
+    )
   }
 }
 
@@ -82,7 +83,7 @@ extension ParagraphStyle {
   }
 }
 
-extension TextAlignment {
+nonisolated extension TextAlignment {
   /// Takes an alignment of UIKit.
   init(_ alignment: NSTextAlignment) {
     self =
@@ -96,7 +97,7 @@ extension TextAlignment {
   }
 }
 
-extension LineBreakMode {
+nonisolated extension LineBreakMode {
   /// Takes a mode of UIKit.
   init(_ mode: NSLineBreakMode) {
     self =

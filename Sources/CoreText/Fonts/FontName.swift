@@ -1,13 +1,15 @@
-import CoreGraphics
-import CoreText
+package import CoreGraphics
 
 /// A font's name taken apart: family, weight and slant, as in "Inter-SemiBoldItalic".
-nonisolated struct FontName {
+package struct FontName {
   private var family: String
   private var weight = 400
   private var isItalic = false
 
-  init(_ name: String) {
+  /// Takes a name apart.
+  ///
+  /// - Parameter name: The name.
+  package init(_ name: String) {
     let parts = name.split(separator: "-", maxSplits: 1)
     family = parts.first.map(String.init) ?? name
     guard parts.count == 2 else { return }
@@ -23,11 +25,19 @@ nonisolated struct FontName {
     ("thin", 200), ("bold", 700),
   ]
 
-  func descriptor(size: CGFloat) -> FontDescriptor {
+  /// Returns the font of the name.
+  ///
+  /// - Parameter size: The size in points.
+  /// - Returns: The font.
+  package func descriptor(size: CGFloat) -> FontDescriptor {
     FontDescriptor(family: family, size: size, weight: weight, isItalic: isItalic)
   }
 
-  static func name(of descriptor: FontDescriptor) -> String {
+  /// Returns the name of a font.
+  ///
+  /// - Parameter descriptor: The font.
+  /// - Returns: The name.
+  package static func name(of descriptor: FontDescriptor) -> String {
     let faces = [
       100: "UltraLight", 200: "ExtraLight", 300: "Light", 400: "Regular", 500: "Medium",
       600: "SemiBold", 700: "Bold", 800: "ExtraBold", 900: "Black",
