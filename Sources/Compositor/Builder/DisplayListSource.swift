@@ -6,6 +6,7 @@ package final class DisplayListSource {
   private var lastSize = CGSize.zero
   private var lastScale: CGFloat = 0
   private var versions: [TreeVersion] = []
+  private var run = LayerRun()
 
   /// Makes a source that has made no list yet.
   package init() {}
@@ -17,7 +18,8 @@ package final class DisplayListSource {
   ///   - time: The time of the root's world, in seconds.
   ///   - size: The size of the picture, in points.
   ///   - scale: Pixels per point.
-  /// - Returns: The list: the very one made last when nothing can have changed.
+  /// - Returns: The list: the very one made last when nothing can have changed. What did not
+  ///   change is taken over from it.
   package func list(
     of root: CALayer,
     at time: CFTimeInterval,
@@ -27,7 +29,10 @@ package final class DisplayListSource {
     if let last, size == lastSize, scale == lastScale, isUnchanged(root, time) { return last }
     DisplayListBuilder.prepare()
     var walk = LayerWalk(values: .onScreen, scale: Double(scale))
-    walk.drawRoot(root, time)
+    walk.before = last?.items ?? []
+    walk.items.reserveCapacity(walk.before.count)
+    run.prepare(before: last == nil ? nil : 0, now: 0)
+    walk.drawRoot(root, time, run)
     let list = walk.list(size)
     // Only a tree in a world tells of its changes.
     versions = root.attachedWorld == nil ? [] : [TreeVersion(root, time)] + walk.portals

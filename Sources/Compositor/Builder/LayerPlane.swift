@@ -10,6 +10,8 @@ struct LayerPlane {
   var isClipped: Bool
   /// The layer's time.
   var time: CFTimeInterval
+  /// Where the sublayers were in the list before, when that is kept.
+  var run: LayerRun?
 
   /// Pixels per unit of the plane around a rectangle's middle.
   func density(_ rect: CGRect) -> Double {

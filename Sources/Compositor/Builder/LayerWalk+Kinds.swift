@@ -119,6 +119,7 @@ extension LayerWalk {
   // MARK: Portals
 
   mutating func drawPortal(_ portal: PortalState, _ state: LayerState, _ plane: LayerPlane) {
+    portalCount += 1
     guard let source = portal.source, let world = portal.world, portalDepth < 4 else { return }
     let time = world.frameTime
     portals.append(TreeVersion(source, time))

@@ -12,11 +12,11 @@ extension LayerWalk {
     var opacity: Double
     /// What its colours are multiplied by, as a copy of a replicator; nil for nothing.
     var tint: SIMD4<Float>?
+    /// Which sublayer it is of the layer that flattens; nil when it is one of a layer in between.
+    var index: Int?
 
     /// Whether the layer's plane is parallel to the one that it is flattened into.
-    var isParallel: Bool {
-      matrix.m13 == 0 && matrix.m23 == 0 && matrix.m14 == 0 && matrix.m24 == 0 && matrix.m44 > 0
-    }
+    var isParallel: Bool { matrix.keepsPlanesParallel }
 
     /// How near a parallel plane is.
     var depth: CGFloat { matrix.m43 / matrix.m44 }
@@ -24,20 +24,34 @@ extension LayerWalk {
 
   mutating func drawSublayers(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
     guard !layer.childLayers.isEmpty else { return }
-    let siblings = siblings(of: layer, state, plane.time, plane.opacity)
+    if let run = plane.run, canKeepSublayers(layer, state) {
+      drawKept(layer, state.sublayerMatrix, plane, run) { _ in state }
+    } else {
+      drawSiblings(siblings(of: layer, state, plane.time, plane.opacity), plane)
+    }
+  }
+
+  /// Draws sublayers that share a space; gives whether they are drawn in their own order.
+  @discardableResult
+  mutating func drawSiblings(
+    _ siblings: [Sibling],
+    _ plane: LayerPlane,
+    _ kept: KeptSublayers? = nil
+  ) -> Bool {
     guard siblings.allSatisfy({ $0.isParallel }) else {
-      drawInSpace(siblings, plane)
-      return
+      drawInSpace(siblings, plane, kept)
+      return false
     }
     if Self.needsSorting(siblings) {
       let order = siblings.indices.sorted {
         let (a, b) = (siblings[$0].depth, siblings[$1].depth)
         return a != b ? a < b : $0 < $1
       }
-      for index in order { draw(siblings[index], plane) }
-    } else {
-      for sibling in siblings { draw(sibling, plane) }
+      for index in order { draw(siblings[index], plane, kept) }
+      return false
     }
+    for sibling in siblings { draw(sibling, plane, kept) }
+    return true
   }
 
   private static func needsSorting(_ siblings: [Sibling]) -> Bool {
@@ -49,7 +63,15 @@ extension LayerWalk {
     return false
   }
 
-  private mutating func draw(_ sibling: Sibling, _ plane: LayerPlane) {
+  private mutating func draw(
+    _ sibling: Sibling,
+    _ plane: LayerPlane,
+    _ kept: KeptSublayers? = nil
+  ) {
+    if let kept, let index = sibling.index {
+      draw(sibling, at: index, plane, kept)
+      return
+    }
     let map = Homography(sibling.matrix).concatenating(plane.map)
     let outer = tint
     if let own = sibling.tint { tint = outer.map { $0 * own } ?? own }
@@ -73,7 +95,7 @@ extension LayerWalk {
   ) -> [Sibling] {
     var siblings: [Sibling] = []
     siblings.reserveCapacity(layer.childLayers.count)
-    collect(layer, state, nil, time, opacity, &siblings)
+    collect(layer, state, nil, time, opacity, &siblings, isDirect: true)
     return siblings
   }
 
@@ -84,7 +106,8 @@ extension LayerWalk {
     _ outer: CATransform3D?,
     _ time: CFTimeInterval,
     _ opacity: Double,
-    _ siblings: inout [Sibling]
+    _ siblings: inout [Sibling],
+    isDirect: Bool = false
   ) {
     let around = state.sublayerMatrix
     if case .replicator(let replicator) = state.content {
@@ -106,7 +129,7 @@ extension LayerWalk {
     } else {
       place = outer
     }
-    add(layer, place, time, opacity, &siblings)
+    add(layer, place, time, opacity, &siblings, isDirect: isDirect)
   }
 
   private func add(
@@ -114,9 +137,10 @@ extension LayerWalk {
     _ place: CATransform3D?,
     _ time: CFTimeInterval,
     _ opacity: Double,
-    _ siblings: inout [Sibling]
+    _ siblings: inout [Sibling],
+    isDirect: Bool = false
   ) {
-    for child in layer.childLayers {
+    for (index, child) in layer.childLayers.enumerated() {
       let state = self.state(of: child, time)
       guard !state.flags.contains(.isHidden), state.opacity > 0 else { continue }
       let own = state.ownMatrix
@@ -127,14 +151,25 @@ extension LayerWalk {
         continue
       }
       siblings.append(
-        Sibling(layer: child, state: state, matrix: matrix, parentTime: time, opacity: opacity)
+        Sibling(
+          layer: child,
+          state: state,
+          matrix: matrix,
+          parentTime: time,
+          opacity: opacity,
+          index: isDirect ? index : nil
+        )
       )
     }
   }
 
   // MARK: Depth
 
-  private mutating func drawInSpace(_ siblings: [Sibling], _ plane: LayerPlane) {
+  private mutating func drawInSpace(
+    _ siblings: [Sibling],
+    _ plane: LayerPlane,
+    _ kept: KeptSublayers?
+  ) {
     // Painting order is by zPosition first, which decides between layers in one plane.
     let order = siblings.indices.sorted {
       let (a, b) = (siblings[$0].state.zPosition, siblings[$1].state.zPosition)
@@ -148,7 +183,7 @@ extension LayerWalk {
     for piece in SpaceOrder.sort(facets) {
       let sibling = siblings[piece.index]
       guard !piece.cuts.isEmpty else {
-        draw(sibling, plane)
+        draw(sibling, plane, kept)
         continue
       }
       let map = Homography(sibling.matrix).concatenating(plane.map)
@@ -160,4 +195,9 @@ extension LayerWalk {
       if items.count == start + 1 { items.removeLast() } else { items.append(.endGroup) }
     }
   }
+}
+
+extension CATransform3D {
+  /// Whether planes that were parallel to z = 0 still are.
+  var keepsPlanesParallel: Bool { m13 == 0 && m23 == 0 && m14 == 0 && m24 == 0 && m44 > 0 }
 }

@@ -13,12 +13,16 @@ struct LayerWalk {
   /// Pixels per point.
   let scale: Double
   var items: [DisplayList.Item] = []
+  /// The items of the list before, from which is taken what did not change.
+  var before: [DisplayList.Item] = []
   /// Layer trees of other worlds that the list shows.
   var portals: [TreeVersion] = []
   /// How many portals are open, so that a portal that shows itself ends.
   var portalDepth = 0
   /// What colours are multiplied by within a copy of a replicator; nil for nothing.
   var tint: SIMD4<Float>?
+  /// How many portals were met; what they show may change without a sign.
+  var portalCount = 0
 
   init(values: Values, scale: Double) {
     self.values = values
@@ -47,10 +51,10 @@ struct LayerWalk {
   }
 
   /// Draws a tree in the space outside its root.
-  mutating func drawRoot(_ root: CALayer, _ time: CFTimeInterval) {
+  mutating func drawRoot(_ root: CALayer, _ time: CFTimeInterval, _ run: LayerRun? = nil) {
     let state = state(of: root, time)
     let map = Homography(state.ownMatrix).concatenating(Homography(scale: scale))
-    draw(root, state, map, time, 1)
+    draw(root, state, map, time, 1, run)
   }
 
   /// Draws a layer with a point of its plane at the picture's origin.
@@ -74,17 +78,19 @@ struct LayerWalk {
   ///   - map: From its plane to device pixels.
   ///   - parentTime: The time of its superlayer.
   ///   - inherited: An opacity that comes from above and is not a group's.
+  ///   - run: Where its sublayers were in the list before, when that is kept. Default nil.
   mutating func draw(
     _ layer: CALayer,
     _ state: LayerState,
     _ map: Homography,
     _ parentTime: CFTimeInterval,
-    _ inherited: Double
+    _ inherited: Double,
+    _ run: LayerRun? = nil
   ) {
     if let passage = passage(of: layer, parentTime) {
       drawPassage(passage, layer, state, map, parentTime, inherited)
     } else {
-      drawAsIs(layer, state, map, parentTime, inherited)
+      drawAsIs(layer, state, map, parentTime, inherited, run)
     }
   }
 
@@ -94,7 +100,8 @@ struct LayerWalk {
     _ state: LayerState,
     _ map: Homography,
     _ parentTime: CFTimeInterval,
-    _ inherited: Double
+    _ inherited: Double,
+    _ run: LayerRun? = nil
   ) {
     guard !state.flags.contains(.isHidden), state.opacity > 0, inherited > 0 else { return }
     guard map.isFinite, map.determinant != 0 else { return }
@@ -120,11 +127,12 @@ struct LayerWalk {
       map: map,
       opacity: fadesAsGroup ? 1 : opacity,
       isClipped: clipsBounds,
-      time: time
+      time: time,
+      run: run
     )
     drawBody(layer, state, paint)
     guard isGroup else { return }
-    endGroup(group, start)
+    endGroup(group, start, run)
     if case .layer(let mask, let maskState) = mask, items.count > start {
       items.removeLast()
       items.append(.beginMask)
@@ -146,6 +154,13 @@ struct LayerWalk {
 
   /// Draws what a layer is made of but for its shadow.
   mutating func drawParts(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
+    drawBelowSublayers(layer, state, plane)
+    drawSublayers(layer, state, plane)
+    drawBorder(state, plane)
+  }
+
+  /// Draws what lies below a layer's sublayers.
+  mutating func drawBelowSublayers(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
     drawBackground(state, plane)
     drawContents(layer, state, plane)
     switch state.content {
@@ -156,16 +171,17 @@ struct LayerWalk {
     case .portal(let portal): drawPortal(portal, state, plane)
     case .replicator: break
     }
-    drawSublayers(layer, state, plane)
-    drawBorder(state, plane)
   }
 
   /// Ends a group, or does without it when there is nothing or only one thing in it.
-  private mutating func endGroup(_ group: DisplayList.Group, _ start: Int) {
+  mutating func endGroup(_ group: DisplayList.Group, _ start: Int, _ run: LayerRun?) {
     guard items.count > start + 1 else {
       items.removeLast()
+      run?.forgetPlaces()
       return
     }
+    // Without its group the one thing lies elsewhere than its layer noted.
+    if items.count == start + 2 { run?.forgetPlaces() }
     if group.clips.isEmpty, !group.hasMask, items.count == start + 2 {
       switch items[start + 1] {
       case .fill(var fill):
@@ -186,7 +202,7 @@ struct LayerWalk {
   }
 
   /// Whether what a layer draws has to be cut at its bounds.
-  private func needsBoundsClip(_ layer: CALayer, _ state: LayerState) -> Bool {
+  func needsBoundsClip(_ layer: CALayer, _ state: LayerState) -> Bool {
     guard state.flags.contains(.masksToBounds) else { return false }
     if case .transform = state.content { return false }
     if !layer.childLayers.isEmpty { return true }
@@ -242,7 +258,7 @@ struct LayerWalk {
     return .roundedRect(RoundedRect(state.bounds).inset(by: -plane.pad(state.bounds)))
   }
 
-  private mutating func drawBorder(_ state: LayerState, _ plane: LayerPlane) {
+  mutating func drawBorder(_ state: LayerState, _ plane: LayerPlane) {
     let width = Double(state.style.borderWidth)
     guard width > 0, let color = state.style.borderColor, color.rgba.w > 0 else { return }
     let outer = boundsRect(state)

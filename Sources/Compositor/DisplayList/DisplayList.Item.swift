@@ -4,7 +4,7 @@ extension DisplayList {
     /// A shape filled with a paint.
     case fill(Fill)
     /// A blurred shape below what follows.
-    case shadow(Shadow)
+    indirect case shadow(Shadow)
     /// What follows, up to the matching end, is composited as one picture.
     case beginGroup(Group)
     /// What follows, up to the matching end, is not drawn: its alpha multiplies the open group.

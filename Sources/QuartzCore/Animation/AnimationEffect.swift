@@ -20,6 +20,12 @@ package class AnimationEffect {
   ///   - name: The name of the layer, when it is a sublayer of the one that has the animation.
   func apply(_ sample: AnimationTiming.Sample, to state: inout LayerState, named name: String?) {}
 
+  /// Whether it changes what a layer shows in its own coordinates.
+  var changesPaint: Bool { false }
+
+  /// The way between two values that it goes, when it is a simple one.
+  var line: EffectLine? { nil }
+
   /// The key path of the property, for lists of tracks.
   package var keyPaths: [String] { [] }
 

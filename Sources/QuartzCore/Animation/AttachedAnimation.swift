@@ -13,6 +13,8 @@ package final class AttachedAnimation {
   /// What it does.
   package let effect: AnimationEffect
   let hasNamedEffects: Bool
+  /// Whether it changes what the layer shows in its own coordinates.
+  let changesPaint: Bool
   var groups: [CompletionGroup]
   var isStopped = false
   private var hasStarted = false
@@ -24,6 +26,7 @@ package final class AttachedAnimation {
     timing = animation.timing(defaultDuration: transaction.current.animationDuration)
     effect = animation.makeEffect(for: layer)
     hasNamedEffects = effect.hasNamedEffects
+    changesPaint = effect.changesPaint || animation is CATransition
     groups = transaction.openGroups
     for group in groups { group.enter() }
   }

@@ -17,6 +17,7 @@ final class GroupEffect: AnimationEffect {
 
   override var hasEffect: Bool { children.contains { $0.effect.hasEffect } }
   override var hasNamedEffects: Bool { children.contains { $0.effect.hasNamedEffects } }
+  override var changesPaint: Bool { children.contains { $0.effect.changesPaint } }
   override var keyPaths: [String] { children.flatMap(\.effect.keyPaths) }
 
   override func apply(

@@ -12,6 +12,7 @@ final class KeyframeEffect: AnimationEffect {
 
   override var hasEffect: Bool { true }
   override var keyPaths: [String] { [property.keyPath] }
+  override var changesPaint: Bool { property.base.changesPaint }
 
   override func apply(
     _ sample: AnimationTiming.Sample,

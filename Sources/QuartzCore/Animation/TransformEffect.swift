@@ -17,6 +17,13 @@ final class TransformEffect: AnimationEffect {
 
   override var hasEffect: Bool { true }
   override var keyPaths: [String] { [property.keyPath] }
+  override var changesPaint: Bool { property.base.changesPaint }
+
+  override var line: EffectLine? {
+    guard isSimple, !isAdditive, !isCumulative, pace.spring == nil else { return nil }
+    guard let stretch = mix.stretch else { return nil }
+    return EffectLine(.stretch, from: stretch.from, span: stretch.span, curve: pace.curve)
+  }
 
   override func apply(
     _ sample: AnimationTiming.Sample,

@@ -13,6 +13,7 @@ final class ValueEffect: AnimationEffect {
 
   override var hasEffect: Bool { true }
   override var keyPaths: [String] { [property.keyPath] }
+  override var changesPaint: Bool { property.base.changesPaint }
 
   override func apply(
     _ sample: AnimationTiming.Sample,

@@ -21,6 +21,16 @@ final class VectorEffect: AnimationEffect {
 
   override var hasEffect: Bool { true }
   override var keyPaths: [String] { [property.keyPath] }
+  override var changesPaint: Bool { property.base.changesPaint }
+
+  override var line: EffectLine? {
+    guard isFixed, !isAdditive, !isCumulative, isWhole, pace.spring == nil else { return nil }
+    switch property.base {
+    case .position: return EffectLine(.position, from: from, span: span, curve: pace.curve)
+    case .opacity: return EffectLine(.opacity, from: from, span: span, curve: pace.curve)
+    default: return nil
+    }
+  }
 
   override func apply(
     _ sample: AnimationTiming.Sample,

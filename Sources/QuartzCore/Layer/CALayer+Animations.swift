@@ -10,7 +10,7 @@ extension CALayer {
     let item = AttachedAnimation(stored, key: key, layer: self, world: world)
     item.before = before
     attached.append(item)
-    namedEffectCount += item.hasNamedEffects ? 1 : 0
+    noteEffects(of: item, 1)
     countAnimations(1)
     mark(.needsCommit)
     (treeWorld ?? world).addPending(self)
@@ -23,7 +23,7 @@ extension CALayer {
     if let waiting = attached.last(where: { $0.key == kCATransition && !$0.isResolved }) {
       return waiting.before
     }
-    guard committedState != nil, let world = treeWorld else { return nil }
+    guard isCommitted, let world = treeWorld else { return nil }
     return CALayer.captureHook?(self, world.clock.now)
   }
 
@@ -41,9 +41,20 @@ extension CALayer {
   final func discard(_ item: AttachedAnimation) {
     guard let index = attached.firstIndex(where: { $0 === item }) else { return }
     attached.remove(at: index)
-    namedEffectCount -= item.hasNamedEffects ? 1 : 0
+    noteEffects(of: item, -1)
     countAnimations(-1)
     mark(.needsCommit)
+  }
+
+  private func noteEffects(of item: AttachedAnimation, _ difference: Int) {
+    namedEffectCount += item.hasNamedEffects ? difference : 0
+    paintEffectCount += item.changesPaint ? difference : 0
+    gatherEffects()
+  }
+
+  /// Notes what the animations do that have begun.
+  final func gatherEffects() {
+    running = ContiguousArray(attached.lazy.filter(\.isResolved).map { RunningEffect($0) })
   }
 
   // MARK: - Evaluation
@@ -63,10 +74,10 @@ extension CALayer {
   /// - Parameter parentTime: Seconds of the superlayer's time, or of the world's for a root.
   /// - Returns: The committed values with the animations applied.
   package final func evaluatedState(parentTime: CFTimeInterval) -> LayerState {
-    var state = onScreenBase
-    if !attached.isEmpty {
+    var state = isCommitted ? committed : modelState
+    if !running.isEmpty {
       let local = state.localTime(fromParent: parentTime)
-      for item in attached where item.isResolved { item.apply(at: local, to: &state) }
+      for effect in running { effect.apply(at: local, to: &state) }
     }
     if let parent, parent.namedEffectCount > 0, let name {
       for item in parent.attached where item.isResolved && item.hasNamedEffects {
@@ -75,6 +86,39 @@ extension CALayer {
     }
     return state
   }
+
+  /// Whether the values on screen are the committed ones at any time.
+  package final var isStill: Bool {
+    isCommitted && running.isEmpty && (parent?.namedEffectCount ?? 0) == 0
+  }
+
+  /// Where the layer is while it ``isStill``.
+  package final var committedPlace: LayerPlace { committed.place }
+
+  /// Whether what the layer itself shows in its own coordinates is the same at any time until
+  /// ``paintRevision`` changes.
+  package final var hasStillPaint: Bool {
+    isCommitted && paintEffectCount == 0 && (parent?.namedEffectCount ?? 0) == 0
+      && !ownWork.contains(.needsCommit)
+  }
+
+  /// Whether the whole subtree looks at any time as it did at a revision.
+  package final func isUnchanged(since revision: UInt64) -> Bool {
+    subtreeRevision == revision && subtreeAnimationCount == 0
+      && !hasUncommittedChanges
+  }
+
+  /// Whether something in the subtree differs from what was committed.
+  package final var hasUncommittedChanges: Bool { subtreeFlags.contains(.needsCommit) }
+
+  /// Whether the layer leaves its sublayers where they are in space.
+  package final var keepsSpace: Bool {
+    if case .transform = (isCommitted ? committed : modelState).content { return true }
+    return false
+  }
+
+  /// Whether animations of the layer change sublayers found by their names.
+  package final var changesNamedSublayers: Bool { namedEffectCount > 0 }
 
   /// The animations with what is known about when they run.
   package final var attachedAnimations: [AttachedAnimation] { original.attached }
@@ -98,7 +142,7 @@ extension CALayer {
 
   final func presentationLayer() -> CALayer? {
     if modelLayer != nil { return self }
-    guard committedState != nil else { return nil }
+    guard isCommitted else { return nil }
     let layer = makePresentation()
     layer.modelLayer = self
     layer.name = name

@@ -6,12 +6,17 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - key: The property's key.
+  ///   - changesPaint: Whether the layer shows something else in its own coordinates. Default true.
   ///   - body: The change.
-  final func change(_ key: String, _ body: (inout LayerState) -> Void) {
+  final func change(
+    _ key: String,
+    changesPaint: Bool = true,
+    _ body: (inout LayerState) -> Void
+  ) {
     guard allowsChange(key) else { return }
     let action = answer(to: key)
     body(&modelState)
-    mark(.needsCommit)
+    mark(.needsCommit, ownWork: changesPaint ? [.needsCommit, .changesPaint] : .needsCommit)
     if let action { run(action, key) }
   }
 
@@ -50,7 +55,7 @@ extension CALayer {
   ) {
     guard FiniteGuard.allows(Double(value), context(base.rawValue)) else { return }
     guard modelState[keyPath: path] != value else { return }
-    change(base.rawValue) { $0[keyPath: path] = value }
+    change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
   final func set(
@@ -60,7 +65,7 @@ extension CALayer {
   ) {
     guard FiniteGuard.allows(Double(value), context(base.rawValue)) else { return }
     guard modelState[keyPath: path] != value else { return }
-    change(base.rawValue) { $0[keyPath: path] = value }
+    change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
   final func set(
@@ -71,7 +76,7 @@ extension CALayer {
     let numbers = SIMD4(Double(value.x), Double(value.y), 0, 0)
     guard FiniteGuard.allows(numbers, context(base.rawValue)) else { return }
     guard modelState[keyPath: path] != value else { return }
-    change(base.rawValue) { $0[keyPath: path] = value }
+    change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
   final func set(
@@ -82,7 +87,7 @@ extension CALayer {
     let numbers = SIMD4(Double(value.width), Double(value.height), 0, 0)
     guard FiniteGuard.allows(numbers, context(base.rawValue)) else { return }
     guard modelState[keyPath: path] != value else { return }
-    change(base.rawValue) { $0[keyPath: path] = value }
+    change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
   final func set(
@@ -92,7 +97,7 @@ extension CALayer {
   ) {
     guard FiniteGuard.allows(SIMD4(value), context(base.rawValue)) else { return }
     guard modelState[keyPath: path] != value else { return }
-    change(base.rawValue) { $0[keyPath: path] = value }
+    change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
   final func set(
@@ -102,7 +107,7 @@ extension CALayer {
   ) {
     guard FiniteGuard.allows(value, context(base.rawValue)) else { return }
     guard modelState[keyPath: path] != value else { return }
-    change(base.rawValue) { $0[keyPath: path] = value }
+    change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
   final func set(
@@ -112,7 +117,7 @@ extension CALayer {
   ) {
     if let value, !FiniteGuard.allows(value.rgba, context(base.rawValue)) { return }
     guard modelState[keyPath: path] != value else { return }
-    change(base.rawValue) { $0[keyPath: path] = value }
+    change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
   /// Sets a property without implicit animation.

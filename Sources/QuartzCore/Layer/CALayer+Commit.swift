@@ -1,7 +1,7 @@
 extension CALayer {
   /// Notes that something has to be done about the layer before the next frame.
   final func mark(_ work: LayerWork) {
-    mark(work, ownWork: work)
+    mark(work, ownWork: work.contains(.needsCommit) ? work.union(.changesPaint) : work)
   }
 
   /// Notes work of the layer's own, and work somewhere in its subtree, all the way up.
@@ -93,14 +93,24 @@ extension CALayer {
 
   // MARK: - Commit
 
+  // Layers are committed on the main actor only.
+  private nonisolated(unsafe) static var lastRevision: UInt64 = 0
+
+  private static func makeRevision() -> UInt64 {
+    lastRevision &+= 1
+    return lastRevision
+  }
+
   /// Makes the model of everything that changed below the committed one.
   final func commitSubtree() {
     guard subtreeFlags.contains(.needsCommit) else { return }
     subtreeFlags.remove(.needsCommit)
-    subtreeGeneration &+= 1
+    subtreeRevision = Self.makeRevision()
     if ownWork.remove(.needsCommit) != nil {
-      committedState = modelState
+      committed = modelState
+      isCommitted = true
       generation &+= 1
+      if ownWork.remove(.changesPaint) != nil { paintRevision = subtreeRevision }
     }
     for child in children { child.commitSubtree() }
     maskLayer?.commitSubtree()
@@ -114,7 +124,8 @@ extension CALayer {
 
   /// Forgets what was committed, for a tree that has left its world.
   final func forgetCommit() {
-    committedState = nil
+    isCommitted = false
+    committed = LayerState()
     mark(.needsCommit)
     for child in branches { child.forgetCommit() }
   }

@@ -34,17 +34,22 @@ extension CALayer {
   final var onScreenBase: LayerState {
     @inline(__always)
     _read {
-      if committedState == nil {
-        yield modelState
+      if isCommitted {
+        yield committed
       } else {
-        yield committedState.unsafelyUnwrapped
+        yield modelState
       }
     }
   }
 
   /// Whether somebody above scrubs the layer's time and lets nothing end.
   final var isHeld: Bool {
-    sequence(first: self, next: \.parent).contains(where: \.holdsAnimations)
+    var layer = self
+    while !layer.holdsAnimations {
+      guard let next = layer.parent else { return false }
+      layer = next
+    }
+    return true
   }
 
   // MARK: - Idleness

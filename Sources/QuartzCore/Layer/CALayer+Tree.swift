@@ -130,7 +130,7 @@ extension CALayer {
   private func adopt(_ child: CALayer) {
     child.parent = self
     countAnimations(child.subtreeAnimationCount)
-    mark(child.subtreeFlags.union(.needsCommit), ownWork: .needsCommit)
+    mark(child.subtreeFlags.union(.needsCommit), ownWork: [.needsCommit, .changesPaint])
   }
 
   private func release(_ child: CALayer) {

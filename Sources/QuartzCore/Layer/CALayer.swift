@@ -12,14 +12,21 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The current values; for a presentation, the values on screen.
   package final var modelState = LayerState()
-  /// The values of the last commit; nil while the layer has not been committed in a world's tree.
-  package internal(set) final var committedState: LayerState?
+  /// The values of the last commit, once there was one in a world's tree.
+  final var committed = LayerState()
+  /// Whether the layer has been committed in a world's tree.
+  package internal(set) final var isCommitted = false
   /// The animations, in the order in which they were added.
   package internal(set) final var attached: [AttachedAnimation] = []
+  /// What the animations do that have begun, in the same order.
+  final var running: ContiguousArray<RunningEffect> = []
   /// Counts the commits that changed the layer's own values, contents or children.
   package internal(set) final var generation: UInt64 = 0
-  /// Counts the commits that changed anything in the layer's subtree.
-  package internal(set) final var subtreeGeneration: UInt64 = 0
+  /// Names the last commit that changed anything in the layer's subtree; no other layer or commit
+  /// has the same name.
+  package internal(set) final var subtreeRevision: UInt64 = 0
+  /// Names the last commit that changed what the layer itself shows in its own coordinates.
+  package internal(set) final var paintRevision: UInt64 = 0
   /// How many animations the layer and everything below it have.
   package internal(set) final var subtreeAnimationCount = 0
   /// The world that the layer is a root of.
@@ -35,11 +42,13 @@ open class CALayer: NSObject, CAMediaTiming {
   final unowned(unsafe) var parent: CALayer?
   final var maskLayer: CALayer?
   final var modelLayer: CALayer?
-  final var ownWork: LayerWork = [.needsCommit]
+  final var ownWork: LayerWork = [.needsCommit, .changesPaint]
   final var subtreeFlags: LayerWork = [.needsCommit]
   final var isRegistered = false
   /// How many animations change a sublayer found by its name.
   final var namedEffectCount = 0
+  /// How many animations change what the layer shows in its own coordinates.
+  final var paintEffectCount = 0
 
   // MARK: - Making layers
 

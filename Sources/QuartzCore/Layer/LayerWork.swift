@@ -6,4 +6,6 @@ struct LayerWork: OptionSet {
   static let needsCommit = LayerWork(rawValue: 1)
   static let needsLayout = LayerWork(rawValue: 2)
   static let needsDisplay = LayerWork(rawValue: 4)
+  /// What the layer shows in its own coordinates differs from what was committed.
+  static let changesPaint = LayerWork(rawValue: 8)
 }

@@ -133,6 +133,14 @@ package struct LayerProperty: Hashable, Sendable {
 }
 
 extension LayerProperty.Base {
+  /// Whether the layer itself shows something else in its own coordinates when it changes.
+  package var changesPaint: Bool {
+    switch self {
+    case .position, .anchorPoint, .anchorPointZ, .zPosition, .transform, .opacity: false
+    default: true
+    }
+  }
+
   /// The kind of the whole property's values.
   package var kind: LayerProperty.Kind {
     switch self {

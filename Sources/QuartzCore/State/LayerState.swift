@@ -13,15 +13,7 @@ package struct LayerState {
   // Never changed after it was made: whoever writes copies it first, since it is always shared.
   nonisolated(unsafe) private static let plainStyle = StyleBox(LayerStyle())
 
-  package var bounds = CGRect.zero
-  package var position = CGPoint.zero
-  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  package var anchorPointZ: CGFloat = 0
-  package var zPosition: CGFloat = 0
-  package var transform = CATransform3D.identity
-  package var cornerRadius: CGFloat = 0
-  package var opacity: Float = 1
-  package var flags = LayerFlags.initial
+  package var place = LayerPlace()
   package var backgroundColor: CGColor?
   package var content = LayerContent.plain
   private var box = Self.plainStyle

@@ -20,6 +20,12 @@ package struct AnimationTiming: Hashable, Sendable {
 
   private static let slack = 1e-9
 
+  /// Whether it simply runs once, forwards and at its own speed.
+  var isOneRun: Bool {
+    speed == 1 && (repeatCount == 0 || repeatCount == 1) && repeatDuration <= 0 && timeOffset == 0
+      && !autoreverses && duration > 0
+  }
+
   /// How long one run takes, there and back.
   package var leg: CFTimeInterval { autoreverses ? duration * 2 : duration }
 

@@ -153,6 +153,17 @@ public struct CATransform3D: Hashable, Sendable {
     return CGPoint(x: image.x / image.w, y: image.y / image.w)
   }
 
+  /// Makes a matrix that scales along the axes and moves: both scales, then both moves.
+  @inline(__always)
+  init(stretch value: SIMD4<Double>) {
+    self.init(
+      rows: SIMD4(value.x, 0, 0, 0),
+      SIMD4(0, value.y, 0, 0),
+      SIMD4(0, 0, 1, 0),
+      SIMD4(value.z, value.w, 0, 1)
+    )
+  }
+
   /// Makes a matrix of a move.
   package init(translation x: Double, _ y: Double, _ z: Double = 0) {
     self = .identity

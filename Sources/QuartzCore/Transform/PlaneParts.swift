@@ -29,6 +29,12 @@ struct PlaneParts {
     translation = SIMD2(Double(m.m41), Double(m.m42))
   }
 
+  /// Both scales and both moves, when nothing turns and nothing remains.
+  var stretch: SIMD4<Double>? {
+    guard angle == 2 * Self.halfTurn, remainder == SIMD4(1, 0, 0, 1) else { return nil }
+    return SIMD4(scale.x, scale.y, translation.x, translation.y)
+  }
+
   /// Returns both with angles between which the shorter turn lies; an angle of exactly 0 counts as
   /// a full turn.
   static func shortWay(_ a: PlaneParts, _ b: PlaneParts) -> (PlaneParts, PlaneParts) {

@@ -6,6 +6,8 @@
 struct TransformMix {
   private enum Way {
     case same
+    /// Scales along the axes and moves: both scales, then both moves.
+    case stretch(SIMD4<Double>, SIMD4<Double>)
     case plane(PlaneParts, PlaneParts)
     case space(SpaceParts, SpaceParts)
     case numbers
@@ -22,7 +24,11 @@ struct TransformMix {
       way = .same
     } else if from.isAffine, to.isAffine, let a = PlaneParts(from), let b = PlaneParts(to) {
       let pair = PlaneParts.shortWay(a, b)
-      way = .plane(pair.0, pair.1)
+      if let from = pair.0.stretch, let to = pair.1.stretch {
+        way = .stretch(from, to - from)
+      } else {
+        way = .plane(pair.0, pair.1)
+      }
     } else if let a = SpaceParts(from), let b = SpaceParts(to) {
       way = .space(a, b.onSideOf(a))
     } else {
@@ -30,9 +36,16 @@ struct TransformMix {
     }
   }
 
+  /// Both scales and both moves at the begin, and how they change, when that is all.
+  var stretch: (from: SIMD4<Double>, span: SIMD4<Double>)? {
+    if case .stretch(let from, let span) = way { return (from, span) }
+    return nil
+  }
+
   func value(at fraction: Double) -> CATransform3D {
     switch way {
     case .same: return to
+    case .stretch(let from, let span): return CATransform3D(stretch: from + span * fraction)
     case .plane(let a, let b): return PlaneParts.mixed(a, b, fraction)
     case .space(let a, let b): return SpaceParts.mixed(a, b, fraction)
     case .numbers:

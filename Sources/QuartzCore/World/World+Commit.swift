@@ -65,6 +65,7 @@ extension World {
         layer.discard(attached)
         stops.append(AnimationStop(attached: attached, isFinished: false, isDelegateFirst: true))
       }
+      layer.gatherEffects()
       register(layer)
     }
   }

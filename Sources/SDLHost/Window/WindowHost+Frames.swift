@@ -30,8 +30,8 @@ extension WindowHost {
     if frame.width != geometry.pixelWidth || frame.height != geometry.pixelHeight {
       frame = PixelBuffer(width: geometry.pixelWidth, height: geometry.pixelHeight, isOpaque: true)
     }
-    let list = DisplayListBuilder.build(
-      root: content.window.layer,
+    let list = lists.list(
+      of: content.window.layer,
       at: content.world.frameTime,
       size: geometry.size,
       scale: geometry.pixelsPerPoint

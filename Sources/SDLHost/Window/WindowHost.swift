@@ -17,6 +17,7 @@ public final class WindowHost {
   let clock = MediaClock.real()
 
   let renderer: Renderer
+  let lists = DisplayListSource()
   var frame: PixelBuffer
   var geometry: WindowGeometry
   /// Whether the next frame is drawn and shown whole, as memory or window have changed.

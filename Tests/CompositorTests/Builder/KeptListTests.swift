@@ -1,0 +1,46 @@
+import Compositor
+import CoreGraphics
+import QuartzCore
+import TestSupport
+import Testing
+
+@Suite("Lists that are taken over") @MainActor struct KeptListTests {
+  private let size = CGSize(width: 100, height: 100)
+
+  private func fresh(_ tree: ChangingTree, _ time: CFTimeInterval, _ scale: CGFloat) -> DisplayList
+  {
+    DisplayListBuilder.build(root: tree.root, at: time, size: size, scale: scale)
+  }
+
+  @Test func `a list with parts of the one before equals one made from scratch`() {
+    for seed in 0..<Fuzz.rounds(150) {
+      let tree = ChangingTree(seed: seed)
+      let source = DisplayListSource()
+      for step in 0..<40 {
+        tree.step()
+        let isElsewhere = tree.random.chance(0.1)
+        let time = isElsewhere ? tree.random.number(0, 3) : tree.world.frameTime
+        let scale: CGFloat = tree.random.chance(0.05) ? 1 : 2
+        let kept = source.list(of: tree.root, at: time, size: size, scale: scale)
+        let exact = fresh(tree, time, scale)
+        guard kept != exact else { continue }
+        Issue.record("seed \(seed), step \(step):\n\(kept)\nbut from scratch\n\(exact)")
+        return
+      }
+    }
+  }
+
+  @Test func `two sources that draw one tree do not disturb each other`() {
+    for seed in 0..<Fuzz.rounds(20) {
+      let tree = ChangingTree(seed: seed)
+      let sources = [DisplayListSource(), DisplayListSource()]
+      for step in 0..<20 {
+        tree.step()
+        let time = tree.world.frameTime
+        let source = sources[tree.random.below(2)]
+        let kept = source.list(of: tree.root, at: time, size: size, scale: 2)
+        #expect(kept == fresh(tree, time, 2), "seed \(seed), step \(step)")
+      }
+    }
+  }
+}
