@@ -6,7 +6,16 @@ package final class DisplayListSource {
   private var lastSize = CGSize.zero
   private var lastScale: CGFloat = 0
   private var versions: [TreeVersion] = []
-  private var run = LayerRun()
+  /// Where the root is, as if it were a sublayer.
+  private let top = LayerRun()
+  /// The items made before those made last, whose memory can be used again.
+  private var spare: [DisplayList.Item] = []
+  /// Where those made last differ from them; nil when they differ in more than that.
+  private var differences: [Range<Int>]?
+  /// How many lists are made anew before a patch is tried again.
+  private var pause = 0
+
+  private static let patience = 8
 
   /// Makes a source that has made no list yet.
   package init() {}
@@ -28,16 +37,39 @@ package final class DisplayListSource {
   ) -> DisplayList {
     if let last, size == lastSize, scale == lastScale, isUnchanged(root, time) { return last }
     DisplayListBuilder.prepare()
-    var walk = LayerWalk(values: .onScreen, scale: Double(scale))
-    walk.before = last?.items ?? []
-    walk.items.reserveCapacity(walk.before.count)
-    run.prepare(before: last == nil ? nil : 0, now: 0)
-    walk.drawRoot(root, time, run)
-    let list = walk.list(size)
+    let (walk, items) = makeItems(root, time, Double(scale))
+    let list = walk.list(size, items)
     // Only a tree in a world tells of its changes.
     versions = root.attachedWorld == nil ? [] : [TreeVersion(root, time)] + walk.portals
     (last, lastSize, lastScale) = (list, size, scale)
     return list
+  }
+
+  private func makeItems(
+    _ root: CALayer,
+    _ time: CFTimeInterval,
+    _ scale: Double
+  ) -> (LayerWalk, [DisplayList.Item]) {
+    let before = last?.items ?? []
+    var walk = LayerWalk(values: .onScreen, scale: scale)
+    walk.before = before
+    if pause > 0 {
+      pause -= 1
+    } else if last != nil, Double(lastScale) == scale {
+      var patch = ListPatch(before, spare: &spare, differences: differences, walk)
+      if patch.update([root], top, 0, time) {
+        (spare, differences) = (before, patch.ranges)
+        return (patch.walk, patch.items)
+      }
+      // What was written so far is where the entries say.
+      walk.before = patch.items
+      pause = Self.patience
+    }
+    (spare, differences) = ([], nil)
+    walk.items.reserveCapacity(walk.before.count)
+    top.prepare(before: last == nil ? nil : 0, now: 0)
+    walk.drawTree(root, time, top)
+    return (walk, walk.items)
   }
 
   private func isUnchanged(_ root: CALayer, _ time: CFTimeInterval) -> Bool {

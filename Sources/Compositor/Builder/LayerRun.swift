@@ -8,6 +8,8 @@ final class LayerRun {
 
     /// The revision of the subtree as it was drawn, or none.
     var revision = Self.none
+    /// The revision of its own values and sublayers as it was drawn.
+    var ownRevision = Self.none
     /// Where its items begin, counted from the first one of the layer that has the run.
     var start: Int32 = 0
     var count: Int32 = 0
@@ -18,6 +20,13 @@ final class LayerRun {
     var paint = LayerPaint()
     /// Its own sublayers.
     var run: LayerRun?
+
+    /// Its run, when it can have changed nowhere but below it, and only what changes is drawn
+    /// otherwise.
+    func runBelow(_ layer: CALayer) -> LayerRun? {
+      guard let run, run.hasPlaces, layer.isUnchangedItself(since: ownRevision) else { return nil }
+      return paint.isReusable && paint.revision == layer.paintRevision ? run : nil
+    }
 
     /// Notes that the sublayer has no items.
     mutating func hide(_ revision: UInt64) {
@@ -40,7 +49,7 @@ final class LayerRun {
   /// Where they begin now.
   private(set) var now = 0
   /// Whether the entries say where the sublayers' items are.
-  private var hasPlaces = false
+  private(set) var hasPlaces = false
   /// Whether the sublayers were last drawn in their own order, in parallel planes.
   var isInOrder = true
   private var inputs: Inputs?
@@ -62,6 +71,15 @@ final class LayerRun {
     self.before = hasPlaces ? before : nil
     self.now = now
     hasPlaces = false
+  }
+
+  /// What the sublayers were drawn with, if they are where the entries say.
+  var keptInputs: Inputs? { hasPlaces ? inputs : nil }
+
+  /// Says where single sublayers are drawn, while the others stay.
+  func place(before: Int, now: Int) {
+    self.before = before
+    self.now = now
   }
 
   /// Begins to draw the sublayers.

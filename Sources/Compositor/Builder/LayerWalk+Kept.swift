@@ -58,6 +58,14 @@ extension LayerWalk {
     run.end()
   }
 
+  /// Draws a tree in the space outside its root, and notes where its items are.
+  mutating func drawTree(_ root: CALayer, _ time: CFTimeInterval, _ top: LayerRun) {
+    let inputs = LayerRun.Inputs(map: Homography(scale: scale), opacity: 1, around: nil)
+    let plane = LayerPlane(map: inputs.map, opacity: 1, isClipped: false, time: time)
+    let kept = KeptSublayers(run: top, isSame: top.begin(inputs, count: 1), around: nil)
+    if drawInOrder([root], plane, kept) { top.end() } else { drawRoot(root, time) }
+  }
+
   // MARK: In order
 
   /// Draws sublayers one after another.
@@ -118,16 +126,22 @@ extension LayerWalk {
   /// Draws one sublayer.
   ///
   /// - Returns: False when the sublayers have to be sorted or share a space.
-  private mutating func drawNext(
+  mutating func drawNext(
     _ child: CALayer,
     _ entry: UnsafeMutablePointer<LayerRun.Entry>,
     _ plane: LayerPlane,
     _ kept: KeptSublayers,
     _ nearest: inout Double
   ) -> Bool {
-    let isStill = child.isStill
-    let state = isStill ? nil : child.evaluatedState(parentTime: plane.time)
-    let place = state?.place ?? child.committedPlace
+    var state: LayerState?
+    let place: LayerPlace
+    if let quick = child.quickPlace(parentTime: plane.time) {
+      place = quick
+    } else {
+      let values = child.evaluatedState(parentTime: plane.time)
+      place = values.place
+      state = values
+    }
     guard !place.flags.contains(.isHidden), place.opacity > 0 else {
       entry.pointee.hide(child.subtreeRevision)
       return true
@@ -191,6 +205,7 @@ extension LayerWalk {
     entry.pointee.start = Int32(start - outer.now)
     entry.pointee.count = Int32(items.count - start)
     entry.pointee.revision = portals == portalCount ? child.subtreeRevision : LayerRun.Entry.none
+    entry.pointee.ownRevision = child.ownRevision
     if run !== entry.pointee.run { entry.pointee.run = run }
   }
 }

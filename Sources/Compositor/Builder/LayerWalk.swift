@@ -30,7 +30,10 @@ struct LayerWalk {
   }
 
   /// The list of what was written down.
-  func list(_ size: CGSize) -> DisplayList {
+  func list(_ size: CGSize) -> DisplayList { list(size, items) }
+
+  /// The list of items.
+  func list(_ size: CGSize, _ items: [DisplayList.Item]) -> DisplayList {
     DisplayList(
       width: Self.pixels(Double(size.width) * scale),
       height: Self.pixels(Double(size.height) * scale),
@@ -51,10 +54,10 @@ struct LayerWalk {
   }
 
   /// Draws a tree in the space outside its root.
-  mutating func drawRoot(_ root: CALayer, _ time: CFTimeInterval, _ run: LayerRun? = nil) {
+  mutating func drawRoot(_ root: CALayer, _ time: CFTimeInterval) {
     let state = state(of: root, time)
     let map = Homography(state.ownMatrix).concatenating(Homography(scale: scale))
-    draw(root, state, map, time, 1, run)
+    draw(root, state, map, time, 1)
   }
 
   /// Draws a layer with a point of its plane at the picture's origin.

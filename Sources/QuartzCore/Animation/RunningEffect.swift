@@ -7,7 +7,7 @@ struct RunningEffect {
   private let duration: CFTimeInterval
   // The layer keeps them in its list of animations for as long as it has this.
   private unowned(unsafe) let attached: AttachedAnimation
-  private unowned(unsafe) let curve: TimingCurve?
+  private let curve: Unmanaged<TimingCurve>?
   private let target: EffectLine.Target
 
   init(_ attached: AttachedAnimation) {
@@ -20,24 +20,31 @@ struct RunningEffect {
       return
     }
     (from, span, duration) = (line.from, line.span, timing.duration)
-    (curve, target) = (line.curve, line.target)
+    curve = line.curve.map { Unmanaged.passUnretained($0) }
+    target = line.target
   }
 
-  /// Changes the values of the layer to what they are at a time of it.
+  /// Changes where the layer is, when the animation goes a straight way at that time.
+  ///
+  /// - Returns: Whether it does; else ``applyAnyway(at:to:)`` has to be asked.
   @inline(__always)
-  func apply(at time: CFTimeInterval, to state: inout LayerState) {
+  func apply(at time: CFTimeInterval, to place: inout LayerPlace) -> Bool {
     let elapsed = time - begin
     // Before and after, the animation's own rules decide.
-    guard elapsed >= 0, elapsed <= duration else {
-      attached.apply(at: time, to: &state)
-      return
-    }
+    guard elapsed >= 0, elapsed <= duration else { return false }
     let part = elapsed / duration
-    let value = from + span * (curve?.evaluate(part) ?? part)
+    let eased = curve.map { $0._withUnsafeGuaranteedRef { $0.evaluate(part) } } ?? part
+    let value = from + span * eased
     switch target {
-    case .position: state.place.position = CGPoint(x: value.x, y: value.y)
-    case .opacity: state.place.opacity = Float(value.x)
-    case .stretch: state.place.transform = CATransform3D(stretch: value)
+    case .position: place.position = CGPoint(x: value.x, y: value.y)
+    case .opacity: place.opacity = Float(value.x)
+    case .stretch: place.transform = CATransform3D(stretch: value)
     }
+    return true
+  }
+
+  /// Changes any values of the layer.
+  func applyAnyway(at time: CFTimeInterval, to state: inout LayerState) {
+    attached.apply(at: time, to: &state)
   }
 }

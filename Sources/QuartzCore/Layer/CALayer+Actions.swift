@@ -25,7 +25,7 @@ extension CALayer {
 
   /// Returns the built-in action of a layer that was committed in a world.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
-    guard isCommitted, treeWorld != nil else { return nil }
+    guard hasCommit, treeWorld != nil else { return nil }
     if Self.fadingKeys.contains(event) { return implicitFade() }
     guard let property = LayerProperty.named(event), property.hasImplicitAnimation else {
       return nil

@@ -23,7 +23,7 @@ extension CALayer {
     if let waiting = attached.last(where: { $0.key == kCATransition && !$0.isResolved }) {
       return waiting.before
     }
-    guard isCommitted, let world = treeWorld else { return nil }
+    guard hasCommit, let world = treeWorld else { return nil }
     return CALayer.captureHook?(self, world.clock.now)
   }
 
@@ -54,7 +54,9 @@ extension CALayer {
 
   /// Notes what the animations do that have begun.
   final func gatherEffects() {
-    running = ContiguousArray(attached.lazy.filter(\.isResolved).map { RunningEffect($0) })
+    let old = running
+    running = RunningEffects(attached)
+    old.free()
   }
 
   // MARK: - Evaluation
@@ -74,51 +76,33 @@ extension CALayer {
   /// - Parameter parentTime: Seconds of the superlayer's time, or of the world's for a root.
   /// - Returns: The committed values with the animations applied.
   package final func evaluatedState(parentTime: CFTimeInterval) -> LayerState {
-    var state = isCommitted ? committed : modelState
-    if !running.isEmpty {
-      let local = state.localTime(fromParent: parentTime)
-      for effect in running { effect.apply(at: local, to: &state) }
+    if hasCommit, !committed.place.flags.contains(.hasOwnTime), !hasNamingParent {
+      var place = committed.place
+      if running.apply(at: parentTime, to: &place) { return LayerState(place, of: committed) }
     }
-    if let parent, parent.namedEffectCount > 0, let name {
-      for item in parent.attached where item.isResolved && item.hasNamedEffects {
-        item.apply(at: parentTime, to: &state, named: name)
-      }
-    }
+    return fullState(parentTime)
+  }
+
+  private func fullState(_ parentTime: CFTimeInterval) -> LayerState {
+    var state = onScreenBase
+    running.apply(at: state.localTime(fromParent: parentTime), to: &state)
+    if hasNamingParent { evaluateNamed(&state, parentTime) }
     return state
   }
 
-  /// Whether the values on screen are the committed ones at any time.
-  package final var isStill: Bool {
-    isCommitted && running.isEmpty && (parent?.namedEffectCount ?? 0) == 0
+  /// Applies the animations of the superlayer that change sublayers by their names.
+  private func evaluateNamed(_ state: inout LayerState, _ parentTime: CFTimeInterval) {
+    guard let parent, let name else { return }
+    for item in parent.attached where item.isResolved && item.hasNamedEffects {
+      item.apply(at: parentTime, to: &state, named: name)
+    }
   }
 
-  /// Where the layer is while it ``isStill``.
-  package final var committedPlace: LayerPlace { committed.place }
-
-  /// Whether what the layer itself shows in its own coordinates is the same at any time until
-  /// ``paintRevision`` changes.
-  package final var hasStillPaint: Bool {
-    isCommitted && paintEffectCount == 0 && (parent?.namedEffectCount ?? 0) == 0
-      && !ownWork.contains(.needsCommit)
+  /// Whether the superlayer has animations that change sublayers by their names.
+  final var hasNamingParent: Bool {
+    guard let parent else { return false }
+    return parent.namedEffectCount > 0
   }
-
-  /// Whether the whole subtree looks at any time as it did at a revision.
-  package final func isUnchanged(since revision: UInt64) -> Bool {
-    subtreeRevision == revision && subtreeAnimationCount == 0
-      && !hasUncommittedChanges
-  }
-
-  /// Whether something in the subtree differs from what was committed.
-  package final var hasUncommittedChanges: Bool { subtreeFlags.contains(.needsCommit) }
-
-  /// Whether the layer leaves its sublayers where they are in space.
-  package final var keepsSpace: Bool {
-    if case .transform = (isCommitted ? committed : modelState).content { return true }
-    return false
-  }
-
-  /// Whether animations of the layer change sublayers found by their names.
-  package final var changesNamedSublayers: Bool { namedEffectCount > 0 }
 
   /// The animations with what is known about when they run.
   package final var attachedAnimations: [AttachedAnimation] { original.attached }
@@ -128,7 +112,7 @@ extension CALayer {
     parentTime: CFTimeInterval
   ) -> (transition: CATransition, attached: AttachedAnimation, progress: Double)? {
     guard !attached.isEmpty else { return nil }
-    let local = onScreenBase.localTime(fromParent: parentTime)
+    let local = ownTime(fromParent: parentTime)
     for item in attached.reversed() where item.isResolved {
       guard let transition = item.animation as? CATransition,
         let sample = item.timing.sample(at: local)
@@ -142,7 +126,7 @@ extension CALayer {
 
   final func presentationLayer() -> CALayer? {
     if modelLayer != nil { return self }
-    guard isCommitted else { return nil }
+    guard hasCommit else { return nil }
     let layer = makePresentation()
     layer.modelLayer = self
     layer.name = name

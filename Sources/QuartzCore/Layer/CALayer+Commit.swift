@@ -105,12 +105,13 @@ extension CALayer {
   final func commitSubtree() {
     guard subtreeFlags.contains(.needsCommit) else { return }
     subtreeFlags.remove(.needsCommit)
-    subtreeRevision = Self.makeRevision()
+    treeRevision = Self.makeRevision()
     if ownWork.remove(.needsCommit) != nil {
       committed = modelState
-      isCommitted = true
+      hasCommit = true
+      lastOwnRevision = treeRevision
       generation &+= 1
-      if ownWork.remove(.changesPaint) != nil { paintRevision = subtreeRevision }
+      if ownWork.remove(.changesPaint) != nil { ownPaintRevision = treeRevision }
     }
     for child in children { child.commitSubtree() }
     maskLayer?.commitSubtree()
@@ -124,7 +125,7 @@ extension CALayer {
 
   /// Forgets what was committed, for a tree that has left its world.
   final func forgetCommit() {
-    isCommitted = false
+    hasCommit = false
     committed = LayerState()
     mark(.needsCommit)
     for child in branches { child.forgetCommit() }

@@ -2,7 +2,7 @@ extension CALayer {
   /// Returns the layer's time at a time of the world, as the last commit has it.
   package final func committedLocalTime(fromRoot time: CFTimeInterval) -> CFTimeInterval {
     let outer = parent.map { $0.committedLocalTime(fromRoot: time) } ?? time
-    return onScreenBase.localTime(fromParent: outer)
+    return ownTime(fromParent: outer)
   }
 
   /// Returns the layer's time at a time of the world, as the last commit has it.
@@ -31,15 +31,13 @@ extension CALayer {
   }
 
   /// The values that animations start from: those of the last commit.
-  final var onScreenBase: LayerState {
-    @inline(__always)
-    _read {
-      if isCommitted {
-        yield committed
-      } else {
-        yield modelState
-      }
-    }
+  final var onScreenBase: LayerState { hasCommit ? committed : modelState }
+
+  /// Returns the layer's time at a time of its superlayer, as the last commit has it.
+  @inline(__always)
+  final func ownTime(fromParent time: CFTimeInterval) -> CFTimeInterval {
+    let flags = hasCommit ? committed.place.flags : modelState.flags
+    return flags.contains(.hasOwnTime) ? onScreenBase.style.timing.local(fromParent: time) : time
   }
 
   /// Whether somebody above scrubs the layer's time and lets nothing end.

@@ -129,14 +129,14 @@ extension CALayer {
 
   private func adopt(_ child: CALayer) {
     child.parent = self
-    countAnimations(child.subtreeAnimationCount)
+    countAnimations(child.treeAnimationCount)
     mark(child.subtreeFlags.union(.needsCommit), ownWork: [.needsCommit, .changesPaint])
   }
 
   private func release(_ child: CALayer) {
     treeWorld?.noteRemoval(of: child)
     child.parent = nil
-    countAnimations(-child.subtreeAnimationCount)
+    countAnimations(-child.treeAnimationCount)
     mark(.needsCommit)
   }
 
@@ -148,7 +148,7 @@ extension CALayer {
     guard difference != 0 else { return }
     var layer: CALayer? = self
     while let current = layer {
-      current.subtreeAnimationCount += difference
+      current.treeAnimationCount += difference
       layer = current.parent
     }
   }

@@ -10,25 +10,37 @@
 open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Storage
 
+  // What other modules may read is computed from storage of this module's own: the compiler then
+  // sees every access to it and checks none of them while the program runs.
+
   /// The current values; for a presentation, the values on screen.
   package final var modelState = LayerState()
   /// The values of the last commit, once there was one in a world's tree.
   final var committed = LayerState()
-  /// Whether the layer has been committed in a world's tree.
-  package internal(set) final var isCommitted = false
+  /// Whether there was one.
+  final var hasCommit = false
+  final var subtreeFlags: LayerWork = [.needsCommit]
+  final var ownWork: LayerWork = [.needsCommit, .changesPaint]
+  final var treeRevision: UInt64 = 0
+  final var treeAnimationCount = 0
+  final var lastOwnRevision: UInt64 = 0
+  final var ownPaintRevision: UInt64 = 0
+  /// How many animations change a sublayer found by its name.
+  final var namedEffectCount = 0
+  /// How many animations change what the layer shows in its own coordinates.
+  final var paintEffectCount = 0
+  /// What the animations do that have begun, in the order in which they were added.
+  final var running = RunningEffects()
   /// The animations, in the order in which they were added.
-  package internal(set) final var attached: [AttachedAnimation] = []
-  /// What the animations do that have begun, in the same order.
-  final var running: ContiguousArray<RunningEffect> = []
+  final var attached: [AttachedAnimation] = []
+  final var children: [CALayer] = []
+  // Whoever has the layer clears it before it goes; a weak reference would cost most of an evaluation.
+  final unowned(unsafe) var parent: CALayer?
+  final var maskLayer: CALayer?
+  final var modelLayer: CALayer?
+  final var isRegistered = false
   /// Counts the commits that changed the layer's own values, contents or children.
   package internal(set) final var generation: UInt64 = 0
-  /// Names the last commit that changed anything in the layer's subtree; no other layer or commit
-  /// has the same name.
-  package internal(set) final var subtreeRevision: UInt64 = 0
-  /// Names the last commit that changed what the layer itself shows in its own coordinates.
-  package internal(set) final var paintRevision: UInt64 = 0
-  /// How many animations the layer and everything below it have.
-  package internal(set) final var subtreeAnimationCount = 0
   /// The world that the layer is a root of.
   package internal(set) final weak var attachedWorld: World?
 
@@ -36,19 +48,6 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// Whoever scrubs a transition sets it, since a hand may move the time back.
   package final var holdsAnimations = false
-
-  final var children: [CALayer] = []
-  // Whoever has the layer clears it before it goes; a weak reference would cost most of an evaluation.
-  final unowned(unsafe) var parent: CALayer?
-  final var maskLayer: CALayer?
-  final var modelLayer: CALayer?
-  final var ownWork: LayerWork = [.needsCommit, .changesPaint]
-  final var subtreeFlags: LayerWork = [.needsCommit]
-  final var isRegistered = false
-  /// How many animations change a sublayer found by its name.
-  final var namedEffectCount = 0
-  /// How many animations change what the layer shows in its own coordinates.
-  final var paintEffectCount = 0
 
   // MARK: - Making layers
 
@@ -71,6 +70,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   deinit {
+    running.free()
     for child in children where child.parent === self { child.parent = nil }
     if maskLayer?.parent === self { maskLayer?.parent = nil }
   }

@@ -1,0 +1,47 @@
+/// What the animations of a layer do that have begun, in the order in which they were added.
+///
+/// Its owner frees it.
+struct RunningEffects {
+  private let start: UnsafeMutablePointer<RunningEffect>?
+  private let count: Int
+
+  /// None.
+  init() {
+    (start, count) = (nil, 0)
+  }
+
+  init(_ animations: [AttachedAnimation]) {
+    let begun = animations.filter(\.isResolved)
+    count = begun.count
+    start = begun.isEmpty ? nil : .allocate(capacity: count)
+    for (index, item) in begun.enumerated() {
+      start?.advanced(by: index).initialize(to: .init(item))
+    }
+  }
+
+  /// Gives the memory back.
+  func free() {
+    start?.deallocate()
+  }
+
+  @inline(__always)
+  var isEmpty: Bool { start == nil }
+
+  /// Applies them to where the layer is.
+  ///
+  /// - Returns: Whether that is all that they do at that time.
+  @inline(__always)
+  func apply(at time: CFTimeInterval, to place: inout LayerPlace) -> Bool {
+    guard let start else { return true }
+    for index in 0..<count where !start[index].apply(at: time, to: &place) { return false }
+    return true
+  }
+
+  /// Applies them to the values of the layer.
+  func apply(at time: CFTimeInterval, to state: inout LayerState) {
+    guard let start else { return }
+    for index in 0..<count where !start[index].apply(at: time, to: &state.place) {
+      start[index].applyAnyway(at: time, to: &state)
+    }
+  }
+}
