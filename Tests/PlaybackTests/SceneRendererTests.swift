@@ -24,6 +24,20 @@ import Testing
     #expect(pixels(end) == pixels(run.picture()))
   }
 
+  @Test(arguments: ["city-guide", "reveal", "shopping-cart"])
+  func `given any scene, when it went there and back, then every pixel is as before`(
+    name: String
+  ) throws {
+    let scene = try #require(StageScene.named(name))
+    for back in scene.triggers where !back.isForward {
+      let run = try SceneRun(scene: scene, options: SceneRunOptions(scale: 0.5))
+      let before = pixels(run.picture())
+      try run.start(back)
+      try run.finish(back)
+      #expect(pixels(run.picture()) == before, "\(back)")
+    }
+  }
+
   @Test func `given another modifier string, then the frame in between is another one`() throws {
     let plain = SceneRenderer(scene: .cityGuide, options: SceneRunOptions(scale: 0.5))
     let turned = SceneRenderer(

@@ -67,7 +67,7 @@ extension UIView {
     var insets = UIEdgeInsets.zero
     if outer != .zero {
       let area = superview.bounds
-      let frame = self.frame
+      let frame = placeInSafeArea
       insets = UIEdgeInsets(
         top: max(0, min(outer.top - (frame.minY - area.minY), outer.top)),
         left: max(0, min(outer.left - (frame.minX - area.minX), outer.left)),
@@ -76,6 +76,22 @@ extension UIView {
       )
     }
     return insets + (owner?.additionalSafeAreaInsets ?? .zero)
+  }
+
+  /// The rectangle that counts for the safe area, in the superview.
+  ///
+  /// Uncertain: taken without the view's transform, so that content keeps its layout while its view is turned,
+  /// scaled or moved by a transition.
+  private var placeInSafeArea: CGRect {
+    let size = layer.bounds.size
+    let anchor = layer.anchorPoint
+    let position = layer.position
+    return CGRect(
+      x: position.x - size.width * anchor.x,
+      y: position.y - size.height * anchor.y,
+      width: size.width,
+      height: size.height
+    )
   }
 
   /// Notes that the safe area may be another one; it is reported in the next layout.

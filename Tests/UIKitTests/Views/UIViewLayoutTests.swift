@@ -104,5 +104,7 @@ import UIKit
     #expect(stage.run { lower.safeAreaInsets.bottom } == 0)
     #expect(stage.run { full.layoutMargins.top } == 52)
     #expect(stage.run { full.safeAreaLayoutGuide.layoutFrame.minY } == 44)
+    stage.run { full.layer.transform = CATransform3DMakeScale(0.9, 0.9, 1) }
+    #expect(stage.run { full.safeAreaInsets.bottom } == 34)
   }
 }
