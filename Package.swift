@@ -101,6 +101,7 @@ let package = Package(
       dependencies: [
         "Hero", "UIKit", "Compositor", "QuartzCore", "CoreGraphics", "CCairo",
       ],
+      exclude: ["Skia"],
       swiftSettings: mainActor
     ),
 
@@ -164,6 +165,11 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["stagecraft", "Playback", "Scenes", "TestSupport"],
+      swiftSettings: mainActor
+    ),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Benchmarks", "Compositor", "CoreGraphics"],
       swiftSettings: mainActor
     ),
     .testTarget(

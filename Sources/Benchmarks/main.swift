@@ -1,17 +1,20 @@
 import Foundation
 
-let options = Options(Array(CommandLine.arguments.dropFirst()))
-if let problem = options.problem {
-  FileHandle.standardError.write(Data("\(problem)\n\(Options.usage)\n".utf8))
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("\(message)\n".utf8))
   exit(2)
 }
+
+let options = Options(Array(CommandLine.arguments.dropFirst()))
+if let problem = options.problem { fail("\(problem)\n\(Options.usage)") }
 var suite = Suite(options)
-suite.run()
-if let path = options.jsonPath {
-  do {
-    try suite.table.json().write(to: URL(fileURLWithPath: path))
-  } catch {
-    FileHandle.standardError.write(Data("cannot write \(path): \(error)\n".utf8))
-    exit(2)
+do {
+  try suite.run()
+  if let path = options.jsonPath {
+    try suite.report.json().write(to: URL(fileURLWithPath: path))
   }
+} catch {
+  fail("Benchmarks: \(error)")
 }
+print("\n\(suite.report.summary)")
+if options.failsOnGates, !suite.report.missedGates.isEmpty { exit(1) }

@@ -1,25 +1,15 @@
-/// One line of the table.
-struct Row: Codable {
-  /// The scene's name in the list of workloads.
-  var id: String
+/// What was measured of a workload.
+nonisolated struct Row: Codable, Equatable {
+  /// The workload's name in the list of benchmarks.
+  let id: String
   /// The picture's size, or what is counted.
-  var size: String
-  /// How many threads drew.
+  let size: String
+  /// How many threads drew; nil when nothing is drawn.
   var threads: Int?
-  /// The median of a frame, in milliseconds.
-  var milliseconds: Double
-  /// The frame's time over that of copying its memory.
-  var timesMemcpy: Double?
-  /// Other yardsticks of the same run, in milliseconds or as named.
+  /// The median, in milliseconds.
+  let milliseconds: Double
+  /// What was measured beside it.
   var yardsticks: [Yardstick] = []
-  /// What the row is held to.
-  var gate: String?
-  /// Whether the gate holds.
-  var passes: Bool?
-
-  /// Something measured beside a row.
-  struct Yardstick: Codable {
-    var name: String
-    var value: Double
-  }
+  /// What it is held to.
+  var checks: [Check] = []
 }

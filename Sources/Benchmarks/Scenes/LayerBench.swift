@@ -1,3 +1,4 @@
+import Compositor
 import CoreGraphics
 import QuartzCore
 
@@ -58,5 +59,10 @@ struct LayerBench {
       CATransaction.commit()
       world.tick()
     }
+  }
+
+  /// What is on screen of the tree now.
+  func list(from source: DisplayListSource) -> DisplayList {
+    source.list(of: root, at: world.frameTime, size: root.bounds.size, scale: scale)
   }
 }

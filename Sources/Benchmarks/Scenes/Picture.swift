@@ -19,6 +19,9 @@ enum Picture {
 
   static let photos = (0..<10).map { make(108, 108, isLabel: false, seed: $0) }
   static let labels = (0..<10).map { make(240, 44, isLabel: true, seed: $0) }
+  static let captions = (0..<10).map { make(104, 20, isLabel: true, seed: $0) }
   static let banner = make(780, 400, isLabel: false, seed: 3)
+  /// A large picture with holes.
+  static let lace = make(780, 400, isLabel: true, seed: 4)
   static let sprites = (0..<4).map { make(24, 24, isLabel: $0 % 2 == 1, seed: $0) }
 }

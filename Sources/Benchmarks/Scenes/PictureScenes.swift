@@ -49,6 +49,8 @@ enum PictureScenes {
       turned.shadowOpacity = 0.5
       turned.shadowRadius = 20
       turned.shadowOffset = CGSize(width: 0, height: 10)
+      // Raised, since the two planes would cut through each other otherwise.
+      turned.zPosition = 1000
       root.addSublayer(turned)
       return { frame in
         let wave = CGFloat(frame % 7)
@@ -84,7 +86,7 @@ enum PictureScenes {
         cell.opacity = Float(0.3 + random.next() * 0.7)
         // Each of the 1,000 layers fades by itself, as the workload is defined.
         cell.allowsGroupOpacity = false
-        image(Picture.labels[index % 10], CGRect(x: 4, y: 17, width: 52, height: 10), in: cell)
+        image(Picture.captions[index % 10], CGRect(x: 4, y: 17, width: 52, height: 10), in: cell)
         root.addSublayer(cell)
         cells.append((cell, random.next() * 2 * .pi))
       }
@@ -120,20 +122,54 @@ enum PictureScenes {
     }
   }
 
-  /// A page seen through a shape that grows to 150 times its size over another page.
-  static func reveal(_ width: Int, _ height: Int, isMasked: Bool) -> LayerBench {
+  /// A page seen through a logo that grows to 150 times its size over another page.
+  static func reveal(_ width: Int, _ height: Int) -> LayerBench {
     LayerBench("M1", width, height, scale: 2) { root in
       image(Picture.banner, root.bounds, in: root)
       let detail = image(Picture.photos[0], root.bounds, in: root)
-      guard isMasked else { return { _ in } }
-      let mask = CAShapeLayer()
-      mask.path = CGPath(ellipseIn: CGRect(x: -5, y: -5, width: 10, height: 10), transform: nil)
-      mask.position = CGPoint(x: root.bounds.midX, y: root.bounds.midY)
-      detail.mask = mask
-      return { frame in
-        let scale = 1 + CGFloat(frame % 30) * 149 / 29
-        mask.transform = CATransform3DMakeScale(scale, scale, 1)
-      }
+      return mask(detail)
     }
   }
+
+  /// The same in plain colours, so that little but the mask takes time.
+  static func plainReveal(_ width: Int, _ height: Int, isMasked: Bool) -> LayerBench {
+    LayerBench("M1", width, height, scale: 2) { root in
+      root.backgroundColor = desk
+      let detail = CALayer()
+      detail.frame = root.bounds
+      detail.backgroundColor = paper
+      root.addSublayer(detail)
+      return isMasked ? mask(detail) : { _ in }
+    }
+  }
+
+  private static func mask(_ layer: CALayer) -> (Int) -> Void {
+    let mask = CAShapeLayer()
+    mask.path = logo
+    mask.position = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+    layer.mask = mask
+    return { frame in
+      let scale = 1 + CGFloat(frame * 7 % 30) * 149 / 29
+      mask.transform = CATransform3DMakeScale(scale, scale, 1)
+    }
+  }
+
+  /// A flower of five petals, 10 points wide.
+  private static let logo: CGPath = {
+    let path = CGMutablePath()
+    let place = { (turn: Double, radius: Double) in
+      CGPoint(x: radius * sin(turn * 2 * .pi), y: -radius * cos(turn * 2 * .pi))
+    }
+    path.move(to: place(0, 3.4))
+    for petal in 0..<5 {
+      let turn = Double(petal) / 5
+      path.addCurve(
+        to: place(turn + 0.2, 3.4),
+        control1: place(turn + 0.04, 6),
+        control2: place(turn + 0.16, 6)
+      )
+    }
+    path.closeSubpath()
+    return path
+  }()
 }

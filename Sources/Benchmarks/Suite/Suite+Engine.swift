@@ -5,50 +5,6 @@ import QuartzCore
 import UIKit
 
 extension Suite {
-  /// D1: a clean tree, and one label that changed.
-  mutating func runDamage() {
-    let bench = PictureScenes.cards(1280, 800)
-    let label = CALayer()
-    bench.world.perform {
-      label.frame = CGRect(x: 40, y: 40, width: 60, height: 44)
-      bench.root.addSublayer(label)
-    }
-    let target = PixelBuffer(width: 1280, height: 800, isOpaque: true)
-    let renderer = Renderer(threads: 1)
-    let source = DisplayListSource()
-    let draw: () -> Void = {
-      let list = source.list(
-        of: bench.root,
-        at: bench.world.frameTime,
-        size: bench.root.bounds.size,
-        scale: 2
-      )
-      renderer.render(list, into: target, damage: .changes)
-    }
-    let tick = { (_: Int) in bench.world.perform { bench.world.tick() } }
-    let still = watch.median(prepare: tick, draw)
-    var row = Row(id: "D1", size: "clean", threads: 1, milliseconds: still)
-    row.gate = "no pixel touched"
-    row.passes = renderer.pixelsTouched == 0
-    row.yardsticks = [Row.Yardstick(name: "pixels", value: Double(renderer.pixelsTouched))]
-    table.add(row)
-    let change = { (frame: Int) in
-      bench.world.perform {
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        label.contents = Picture.labels[frame % 10]
-        CATransaction.commit()
-        bench.world.tick()
-      }
-    }
-    let one = watch.median(prepare: change, draw)
-    row = Row(id: "D1", size: "one label", threads: 1, milliseconds: one)
-    row.gate = "<= 0.2 ms"
-    row.passes = one <= 0.2
-    row.yardsticks = [Row.Yardstick(name: "pixels", value: Double(renderer.pixelsTouched))]
-    table.add(row)
-  }
-
   /// W1: 1,000 layers, each with three running animations.
   mutating func runEvaluation() {
     let world = World(clock: .manual())
@@ -72,14 +28,14 @@ extension Suite {
       }
     }
     let rate = 3000 / time / 1000
-    var row = Row(id: "W1", size: "3,000 props", milliseconds: time)
-    row.gate = ">= 20 M properties/s"
-    row.passes = rate >= 20
-    row.yardsticks = [
-      Row.Yardstick(name: "M properties/s", value: rate),
-      Row.Yardstick(name: "bare loop ms", value: bareLoop()),
+    let bare = bareLoop()
+    var row = Row(id: "W1", size: "3,000 properties", milliseconds: time)
+    row.yardsticks = [Yardstick("bare loop", bare)]
+    row.checks = [
+      Check("M properties/s", rate, gate: 20, target: 50, wantsMore: true),
+      Check("x bare loop", time / bare, target: 2),
     ]
-    table.add(row)
+    add(row)
     precondition(sum > 0, "the animations were evaluated")
   }
 
@@ -110,11 +66,9 @@ extension Suite {
       for index in 0..<count { sum += curve.evaluate(Double(index) / Double(count)) }
     }
     let rate = Double(count) / time / 1000
-    var row = Row(id: "W2", size: "100,000", milliseconds: time)
-    row.gate = ">= 50 M/s"
-    row.passes = rate >= 50
-    row.yardsticks = [Row.Yardstick(name: "M/s", value: rate)]
-    table.add(row)
+    var row = Row(id: "W2", size: "100,000 curves", milliseconds: time)
+    row.checks = [Check("M curves/s", rate, gate: 50, target: 100, wantsMore: true)]
+    add(row)
     precondition(sum > 0, "the curve was evaluated")
   }
 
@@ -140,10 +94,8 @@ extension Suite {
     }
     let rate = Double(rounds * views.count) / time / 1000
     var row = Row(id: "W3", size: "\(views.count) views", milliseconds: time / Double(rounds))
-    row.gate = ">= 20 M views/s"
-    row.passes = rate >= 20
-    row.yardsticks = [Row.Yardstick(name: "M views/s", value: rate)]
-    table.add(row)
+    row.checks = [Check("M views/s", rate, gate: 20, target: 50, wantsMore: true)]
+    add(row)
   }
 
   /// W8: a frame of a large tree of which a little moves, without its pixels.
@@ -155,18 +107,15 @@ extension Suite {
       let step = {
         bench.world.clock.advance(by: 1.0 / 120)
         bench.world.perform { bench.world.tick() }
-        let size = bench.root.bounds.size
-        let list = source.list(of: bench.root, at: bench.world.frameTime, size: size, scale: 1)
-        items = list.items.count
+        items = bench.list(from: source).items.count
       }
       let time = watch.median(step)
-      var row = Row(id: "W8", size: isSpread ? "100 spread" : "100 together", milliseconds: time)
-      if isSpread {
-        row.gate = "<= 2 ms"
-        row.passes = time <= 2
-      }
-      row.yardsticks = [Row.Yardstick(name: "items", value: Double(items))]
-      table.add(row)
+      var row = Row(id: "W8", size: isSpread ? "spread" : "together", milliseconds: time)
+      row.yardsticks = [Yardstick("list", Double(items), "items")]
+      row.checks = [
+        isSpread ? Check("ms", time, gate: 2, target: 0.5) : Check("ms", time, target: 0.5)
+      ]
+      add(row)
     }
   }
 }
