@@ -99,7 +99,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Hero", "UIKit", "Compositor", "QuartzCore", "CoreGraphics", "CCairo",
+        "Scenes", "Playback", "Hero", "UIKit", "Compositor", "QuartzCore", "CoreGraphics",
+        "CCairo",
       ],
       exclude: ["Skia"],
       swiftSettings: mainActor

@@ -35,6 +35,9 @@ struct Suite {
     if options.wants("W2") { runCurves() }
     if options.wants("W3") { runLayout() }
     if options.wants("W8") { runCrowd() }
+    if options.wants("W9") { runCascade() }
+    if options.wants("L2") { try runRecording() }
+    if options.wants("L5") { runMemory() }
   }
 
   private mutating func runPictures() throws {
