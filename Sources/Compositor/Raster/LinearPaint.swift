@@ -43,9 +43,9 @@ struct LinearPaint: RowPaint {
     _ end: Int,
     _ buffer: UnsafeMutablePointer<UInt32>
   ) -> UnsafePointer<UInt32> {
-    var u = (u0 &+ ux &* x &+ uy &* row) &>> 16
-    var v = (v0 &+ vx &* x &+ vy &* row) &>> 16
-    grid.run(buffer, end &- x, &u, &v, ux &>> 16, vx &>> 16)
+    let u = (u0 &+ ux &* x &+ uy &* row) &>> 16
+    let v = (v0 &+ vx &* x &+ vy &* row) &>> 16
+    grid.run(buffer, end &- x, u, v, ux &>> 16, vx &>> 16)
     return UnsafePointer(buffer)
   }
 }

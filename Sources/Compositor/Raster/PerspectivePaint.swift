@@ -28,7 +28,7 @@ struct PerspectivePaint: RowPaint {
       let nextU = TextureMap.fixed((map.u.x * column + u0) * depth - 0.5)
       let nextV = TextureMap.fixed((map.v.x * column + v0) * depth - 0.5)
       let count = min(8, end &- index)
-      grid.run(buffer + (index &- x), count, &u, &v, (nextU &- u) &>> 3, (nextV &- v) &>> 3)
+      grid.run(buffer + (index &- x), count, u, v, (nextU &- u) &>> 3, (nextV &- v) &>> 3)
       u = nextU
       v = nextV
       index &+= 8

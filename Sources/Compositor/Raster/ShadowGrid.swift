@@ -4,6 +4,8 @@
 final class ShadowGrid {
   let width: Int
   let height: Int
+  /// Whether cells and the differences of neighbours fit into the lanes of a register.
+  let isSmooth: Bool
   /// The values, row after row.
   let base: UnsafePointer<UInt16>
   private let memory: UnsafeMutablePointer<UInt16>
@@ -18,6 +20,17 @@ final class ShadowGrid {
       memory.update(from: source, count: buffer.count)
     }
     base = UnsafePointer(memory)
+    isSmooth = max(width, height) < 0x4000 && Self.isSmooth(values, width)
+  }
+
+  /// Whether no two neighbours are further apart than a signed lane holds.
+  private static func isSmooth(_ values: [UInt16], _ width: Int) -> Bool {
+    for index in values.indices {
+      let value = Int(values[index])
+      if index % width > 0, abs(value - Int(values[index - 1])) > 32767 { return false }
+      if index >= width, abs(value - Int(values[index - width])) > 32767 { return false }
+    }
+    return true
   }
 
   deinit { memory.deallocate() }

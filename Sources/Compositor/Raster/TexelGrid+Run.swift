@@ -1,42 +1,69 @@
 extension TexelGrid {
-  /// Mixes texels along a straight run, in blocks of eight; only blocks at the rim pay for clamping.
+  /// Mixes texels along a straight run; up to seven pixels more than wanted may be mixed.
   @inline(__always)
   func run(
     _ buffer: UnsafeMutablePointer<UInt32>,
     _ count: Int,
-    _ u: inout Int,
-    _ v: inout Int,
+    _ u: Int,
+    _ v: Int,
     _ du: Int,
     _ dv: Int
   ) {
-    let limitU = (width &- 1) &<< 16
-    let limitV = (height &- 1) &<< 16
-    let (twoU, twoV) = (du &* 2, dv &* 2)
+    let steps = count &+ 7
+    guard let mixer = TexelMixer(self), Self.isNear(u, du, steps), Self.isNear(v, dv, steps) else {
+      farRun(buffer, count, u, v, du, dv)
+      return
+    }
+    var us = TexelMixer.four(from: u, step: du)
+    var vs = TexelMixer.four(from: v, step: dv)
+    let (du4, dv4) = (TexelMixer.all(du &* 4), TexelMixer.all(dv &* 4))
+    var (nextU, nextV) = (u, v)
     var index = 0
+    // Whether positions lie inside is asked for eight at a time.
     while index < count {
-      // An even number: one pixel more than wanted may be mixed.
-      let length = min(8, (count &- index &+ 1) & ~1)
-      let lastU = u &+ du &* (length &- 1)
-      let lastV = v &+ dv &* (length &- 1)
       let isInside =
-        u >= 0 && u < limitU && lastU >= 0 && lastU < limitU
-        && v >= 0 && v < limitV && lastV >= 0 && lastV < limitV
-      let stop = index &+ length
+        isWithin(nextU, nextU &+ du &* 7, width) && isWithin(nextV, nextV &+ dv &* 7, height)
       if isInside {
-        while index < stop {
-          mixTwo(u, v, u &+ du, v &+ dv, buffer + index)
-          u &+= twoU
-          v &+= twoV
-          index &+= 2
-        }
+        mixer.mix(us, vs, buffer + index)
+        mixer.mix(us &+ du4, vs &+ dv4, buffer + (index &+ 4))
       } else {
-        while index < stop {
-          clampedMixTwo(u, v, u &+ du, v &+ dv, buffer + index)
-          u &+= twoU
-          v &+= twoV
-          index &+= 2
-        }
+        mixer.clampedMix(us, vs, buffer + index)
+        if count &- index > 4 { mixer.clampedMix(us &+ du4, vs &+ dv4, buffer + (index &+ 4)) }
       }
+      us = us &+ du4 &+ du4
+      vs = vs &+ dv4 &+ dv4
+      nextU &+= du &* 8
+      nextV &+= dv &* 8
+      index &+= 8
+    }
+  }
+
+  /// Whether all of a straight run has a neighbour on both sides.
+  @inline(__always)
+  private func isWithin(_ first: Int, _ last: Int, _ count: Int) -> Bool {
+    let limit = UInt(bitPattern: (count &- 1) &<< 16)
+    return UInt(bitPattern: first) < limit && UInt(bitPattern: last) < limit
+  }
+
+  @inline(__always)
+  private static func isNear(_ start: Int, _ step: Int, _ count: Int) -> Bool {
+    let end = start &+ step &* count
+    let limit = TexelMixer.limit
+    return start > -limit && start < limit && end > -limit && end < limit
+  }
+
+  /// The same for grids and coordinates that do not fit into the lanes of a register.
+  @inline(never)
+  private func farRun(
+    _ buffer: UnsafeMutablePointer<UInt32>,
+    _ count: Int,
+    _ u: Int,
+    _ v: Int,
+    _ du: Int,
+    _ dv: Int
+  ) {
+    for index in 0..<count {
+      buffer[index] = clampedMix(u &+ du &* index, v &+ dv &* index)
     }
   }
 }

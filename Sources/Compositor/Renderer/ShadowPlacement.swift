@@ -152,6 +152,7 @@ struct ShadowPlacement {
       values: grid.base,
       width: grid.width,
       height: grid.height,
+      isSmooth: grid.isSmooth,
       map: TextureMap(
         u: (inverse.u - inverse.w * origin.x) * factor,
         v: (inverse.v - inverse.w * origin.y) * factor,
