@@ -120,14 +120,28 @@ extension Blend {
     }
   }
 
-  /// Eight coverages from memory.
+  /// Eight coverages, the first one in the lowest byte.
   @inline(__always)
-  static func widen(_ coverage: UnsafePointer<UInt8>) -> Lanes16 {
-    let bytes = UnsafeRawPointer(coverage).loadUnaligned(as: UInt64.self)
-    let shifted = SIMD4<UInt64>(bytes, bytes &>> 16, bytes &>> 32, bytes &>> 48)
-    let pairs = shifted & SIMD4<UInt64>(repeating: 0xffff)
-    let two = SIMD4<UInt64>(repeating: 0x0000_00ff_0000_00ff)
-    let apart = (pairs | (pairs &<< SIMD4(repeating: 24))) & two
-    return unsafeBitCast(apart | (apart &<< SIMD4(repeating: 16)), to: Lanes16.self)
+  static func widen(_ coverage: UInt64) -> Coverage8 {
+    let bytes = unsafeBitCast(coverage, to: SIMD8<UInt8>.self)
+    let twice = SIMD16<UInt8>(
+      bytes[0],
+      bytes[0],
+      bytes[1],
+      bytes[1],
+      bytes[2],
+      bytes[2],
+      bytes[3],
+      bytes[3],
+      bytes[4],
+      bytes[4],
+      bytes[5],
+      bytes[5],
+      bytes[6],
+      bytes[6],
+      bytes[7],
+      bytes[7]
+    )
+    return unsafeBitCast(twice, to: Coverage8.self) & Coverage8(repeating: 255)
   }
 }

@@ -26,9 +26,10 @@ enum Blend {
   /// All bits set in the lanes below `count`.
   @inline(__always)
   static func mask(below count: Int) -> Pixels8 {
+    // NB: comparing registers of eight lanes compiles to a loop over them, so signs become masks instead.
     let lanes = SIMD8<Int32>(0, 1, 2, 3, 4, 5, 6, 7)
-    let inside = lanes .< SIMD8<Int32>(repeating: Int32(truncatingIfNeeded: count))
-    return Pixels8(repeating: 0).replacing(with: Pixels8(repeating: 0xffff_ffff), where: inside)
+    let inside = lanes &- SIMD8(repeating: Int32(truncatingIfNeeded: count))
+    return unsafeBitCast(inside &>> SIMD8(repeating: 31), to: Pixels8.self)
   }
 
   /// A value of 0 to 255 for each pixel, copied into both of the pixel's 16-bit lanes.
@@ -37,11 +38,40 @@ enum Blend {
     unsafeBitCast(values | (values &<< Pixels8(repeating: 16)), to: Lanes16.self)
   }
 
+  /// A coverage for each pixel, copied into both of the pixel's 16-bit lanes.
+  @inline(__always)
+  static func spread(_ values: Coverage8) -> Lanes16 {
+    Lanes16(
+      lowHalf: SIMD8(
+        values[0],
+        values[0],
+        values[1],
+        values[1],
+        values[2],
+        values[2],
+        values[3],
+        values[3]
+      ),
+      highHalf: SIMD8(
+        values[4],
+        values[4],
+        values[5],
+        values[5],
+        values[6],
+        values[6],
+        values[7],
+        values[7]
+      )
+    )
+  }
+
   /// Coverage of eight pixels, of which the first `count` are wanted.
   @inline(__always)
-  static func limit(_ coverage: Lanes16, below count: Int) -> Lanes16 {
+  static func limit(_ coverage: Coverage8, below count: Int) -> Coverage8 {
     guard count < 8 else { return coverage }
-    return coverage & unsafeBitCast(mask(below: count), to: Lanes16.self)
+    let lanes = SIMD8<Int16>(0, 1, 2, 3, 4, 5, 6, 7)
+    let inside = lanes &- SIMD8(repeating: Int16(truncatingIfNeeded: count))
+    return coverage & unsafeBitCast(inside &>> SIMD8(repeating: 15), to: Coverage8.self)
   }
 
   /// Each byte times its pixel's factor, over 255, rounded to nearest.

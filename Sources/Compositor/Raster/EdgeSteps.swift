@@ -1,5 +1,5 @@
-/// Coverage of eight pixels, each 0 to 255 in both of the pixel's 16-bit lanes.
-typealias Coverage8 = Lanes16
+/// Coverage of eight pixels, each 0 to 255.
+typealias Coverage8 = SIMD8<UInt16>
 
 /// The signed distance to an edge at a tile's pixels, in whole-number steps, so that eight pixels fit into one
 /// register.
@@ -8,7 +8,7 @@ struct EdgeSteps {
   private var y: Int
   private var start: Int
   /// The step from one pixel to the next, for eight pixels.
-  private var ramp: SIMD16<Int16>
+  private var ramp: SIMD8<Int16>
 
   /// The steps of a pixel in which coverage is measured: 1 is whole.
   static let one = 2048
@@ -19,7 +19,7 @@ struct EdgeSteps {
   private static let far = 16384
 
   @inline(__always)
-  static var one8: SIMD16<Int16> { SIMD16(repeating: 2048) }
+  static var one8: SIMD8<Int16> { SIMD8(repeating: 2048) }
 
   /// Measures an edge.
   ///
@@ -32,8 +32,8 @@ struct EdgeSteps {
     y = Int(line.b * Self.scale)
     let limit = 1e9
     start = Int((min(max(distance, -limit), limit) + 0.5) * Self.scale)
-    let lanes = SIMD16<Int16>(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7)
-    ramp = lanes &* SIMD16(repeating: Int16(truncatingIfNeeded: x &>> Self.shift))
+    let lanes = SIMD8<Int16>(0, 1, 2, 3, 4, 5, 6, 7)
+    ramp = lanes &* SIMD8(repeating: Int16(truncatingIfNeeded: x &>> Self.shift))
   }
 
   /// How much of a pixel lies inside: 0 to `one`.
@@ -44,26 +44,28 @@ struct EdgeSteps {
 
   /// How much of eight pixels lies inside: 0 to `one`.
   @inline(__always)
-  func inside8(_ column: Int, _ row: Int) -> SIMD16<Int16> {
+  func inside8(_ column: Int, _ row: Int) -> SIMD8<Int16> {
     let distance = (x &* column &+ y &* row &+ start) &>> Self.shift
     let near = min(max(distance, -Self.far), Self.far)
-    let values = SIMD16(repeating: Int16(truncatingIfNeeded: near)) &+ ramp
-    return Self.clamp(values)
+    return Self.clamp(SIMD8(repeating: Int16(truncatingIfNeeded: near)) &+ ramp)
+  }
+
+  // NB: comparing registers of eight lanes compiles to a loop over them, so signs are shifted into masks instead.
+  @inline(__always)
+  private static func notNegative(_ values: SIMD8<Int16>) -> SIMD8<Int16> {
+    values & ~(values &>> SIMD8(repeating: 15))
   }
 
   @inline(__always)
-  private static func clamp(_ values: SIMD16<Int16>) -> SIMD16<Int16> {
-    let zero = SIMD16<Int16>(repeating: 0)
-    let low = values.replacing(with: zero, where: values .< zero)
-    return low.replacing(with: one8, where: low .> one8)
+  private static func clamp(_ values: SIMD8<Int16>) -> SIMD8<Int16> {
+    let low = notNegative(values)
+    return low &- notNegative(low &- one8)
   }
 
   /// Values of at most `one` as 0 to 255; negative ones become 0.
   @inline(__always)
-  static func byte8(_ values: SIMD16<Int16>) -> Coverage8 {
-    let zero = SIMD16<Int16>(repeating: 0)
-    let low = values.replacing(with: zero, where: values .< zero)
-    let eighth = (low &+ SIMD16(repeating: 4)) &>> SIMD16(repeating: 3)
-    return unsafeBitCast(eighth &- (eighth &>> SIMD16(repeating: 8)), to: Coverage8.self)
+  static func byte8(_ values: SIMD8<Int16>) -> Coverage8 {
+    let eighth = (notNegative(values) &+ SIMD8(repeating: 4)) &>> SIMD8(repeating: 3)
+    return unsafeBitCast(eighth &- (eighth &>> SIMD8(repeating: 8)), to: Coverage8.self)
   }
 }

@@ -1,8 +1,8 @@
 /// Draws what lies in one rounded rectangle and not in another.
 enum RingDrawing {
   static func fill(
-    _ outer: borrowing QuadRows,
-    _ inner: borrowing QuadRows,
+    _ outer: QuadRows,
+    _ inner: QuadRows,
     _ pixel: UInt32,
     _ tile: TileSurface
   ) {
@@ -30,9 +30,9 @@ enum RingDrawing {
 
   @inline(__always)
   private static func difference(
-    _ outer: borrowing QuadRows,
+    _ outer: QuadRows,
     _ span: QuadRows.Span,
-    _ inner: borrowing QuadRows,
+    _ inner: QuadRows,
     _ hole: QuadRows.Span,
     _ x: Int,
     _ y: Int

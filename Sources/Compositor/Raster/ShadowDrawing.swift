@@ -1,7 +1,7 @@
 /// Draws blurred shapes.
 enum ShadowDrawing {
   static func fill(
-    _ rows: borrowing QuadRows,
+    _ rows: QuadRows,
     _ sampler: ShadowSampler,
     _ pixel: UInt32,
     _ tile: TileSurface,
@@ -15,8 +15,8 @@ enum ShadowDrawing {
 
   /// Leaves out what another shape covers wholly.
   static func fill(
-    _ rows: borrowing QuadRows,
-    _ hole: borrowing QuadRows,
+    _ rows: QuadRows,
+    _ hole: QuadRows,
     _ sampler: ShadowSampler,
     _ pixel: UInt32,
     _ tile: TileSurface,

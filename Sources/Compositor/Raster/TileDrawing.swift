@@ -1,7 +1,7 @@
 /// Draws shapes into a tile.
 enum TileDrawing {
   /// Fills a rounded rectangle with one premultiplied colour.
-  static func fill(_ rows: borrowing QuadRows, _ pixel: UInt32, _ tile: TileSurface) {
+  static func fill(_ rows: QuadRows, _ pixel: UInt32, _ tile: TileSurface) {
     let color = Pixels8(repeating: pixel)
     let isOpaque = pixel &>> 24 == 255
     var y = rows.firstRow
@@ -36,7 +36,7 @@ enum TileDrawing {
   /// Fills a rounded rectangle with a paint.
   @inline(__always)
   static func fill<Paint: RowPaint>(
-    _ rows: borrowing QuadRows,
+    _ rows: QuadRows,
     _ paint: Paint,
     _ tile: TileSurface,
     _ buffer: UnsafeMutablePointer<UInt32>
@@ -103,7 +103,7 @@ enum TileDrawing {
     _ coverage: Coverage8,
     _ count: Int
   ) {
-    let source = Blend.scale(pixels, Blend.limit(coverage, below: count))
+    let source = Blend.scale(pixels, Blend.spread(Blend.limit(coverage, below: count)))
     Blend.store(Blend.over(source, Blend.load(line)), line)
   }
 
@@ -122,7 +122,7 @@ enum TileDrawing {
     while x < count {
       let bytes = UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt64.self)
       if bytes != 0 {
-        blend(line + x, color, Blend.widen(coverage + x), count &- x)
+        blend(line + x, color, Blend.widen(bytes), count &- x)
       }
       x &+= 8
     }
@@ -144,7 +144,7 @@ enum TileDrawing {
       if bytes != 0 {
         let pixels =
           alpha == 255 ? Blend.load(source + x) : Blend.scale(Blend.load(source + x), factor)
-        blend(line + x, pixels, Blend.widen(coverage + x), count &- x)
+        blend(line + x, pixels, Blend.widen(bytes), count &- x)
       }
       x &+= 8
     }
@@ -161,7 +161,7 @@ enum TileDrawing {
     while x < count {
       let bytes = UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt64.self)
       if bytes != UInt64.max {
-        multiply(line + x, Blend.widen(coverage + x), count &- x)
+        multiply(line + x, Blend.widen(bytes), count &- x)
       }
       x &+= 8
     }
@@ -175,7 +175,7 @@ enum TileDrawing {
     _ count: Int
   ) {
     let old = Blend.load(line)
-    let new = Blend.scale(old, coverage)
+    let new = Blend.scale(old, Blend.spread(coverage))
     guard count < 8 else {
       Blend.store(new, line)
       return
@@ -185,7 +185,7 @@ enum TileDrawing {
   }
 
   /// Multiplies a surface with the coverage of a rounded rectangle.
-  static func clip(_ rows: borrowing QuadRows, _ tile: TileSurface) {
+  static func clip(_ rows: QuadRows, _ tile: TileSurface) {
     for y in 0..<tile.height {
       let line = tile.row(y)
       let span = rows.spanIfAny(y)

@@ -1,7 +1,7 @@
 /// Draws with the paint that a frame's table names.
 enum PaintDrawing {
   static func fill(
-    _ rows: borrowing QuadRows,
+    _ rows: QuadRows,
     _ source: PaintSource,
     _ alpha: UInt32,
     _ tile: TileSurface,

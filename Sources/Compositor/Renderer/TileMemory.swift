@@ -6,12 +6,10 @@ final class TileMemory: @unchecked Sendable {
   let line: UnsafeMutablePointer<UInt32>
   /// Room for the coverage of a tile.
   let mask: UnsafeMutablePointer<UInt8>
-
-  /// Room for the corners of two rounded rectangles.
-  let corners: UnsafeMutablePointer<QuadRows.Corner>
+  /// Room for the two quads that one item may need.
+  let quads = (QuadCut.Room(), QuadCut.Room())
 
   init() {
-    corners = .allocate(capacity: 8)
     line = .allocate(capacity: TileSurface.stride + 16)
     line.initialize(repeating: 0, count: TileSurface.stride + 16)
     mask = .allocate(capacity: TileSurface.capacity)
@@ -22,7 +20,8 @@ final class TileMemory: @unchecked Sendable {
     for surface in surfaces { surface.deallocate() }
     line.deallocate()
     mask.deallocate()
-    corners.deallocate()
+    quads.0.deallocate()
+    quads.1.deallocate()
   }
 
   /// The surface of a depth of nesting.

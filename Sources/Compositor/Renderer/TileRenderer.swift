@@ -249,10 +249,10 @@ struct TileRenderer {
 
   // MARK: Items
 
-  /// A quad cut into rows; `room` is where its corners are kept.
-  @inline(__always)
-  private func rows(_ quad: Int, _ tile: TileSurface, _ room: Int = 0) -> QuadRows {
-    QuadRows(tables.quads + quad, tile: tile, corners: memory.corners + room)
+  /// A quad cut into rows.
+  private func rows(_ quad: Int, _ tile: TileSurface, isSecond: Bool = false) -> QuadRows {
+    let room = isSecond ? memory.quads.1 : memory.quads.0
+    return QuadRows(tables.quads + quad, tile: tile, room: room)
   }
 
   private mutating func draw(_ command: UnsafePointer<Command>, _ tile: TileSurface) {
@@ -271,7 +271,7 @@ struct TileRenderer {
         memory.line
       )
     case .ring:
-      let inner = rows(Int(command.pointee.other), tile, 4)
+      let inner = rows(Int(command.pointee.other), tile, isSecond: true)
       RingDrawing.fill(rows(shape, tile), inner, command.pointee.pixel, tile)
     case .pathColor, .pathPaint:
       drawPath(command, tables.paths[shape], part)
@@ -326,7 +326,7 @@ struct TileRenderer {
       return
     }
     guard !tables.quads[other].covers(tile) else { return }
-    let hole = self.rows(other, tile, 4)
+    let hole = self.rows(other, tile, isSecond: true)
     ShadowDrawing.fill(rows, hole, sampler, command.pointee.pixel, tile, memory.mask)
   }
 }

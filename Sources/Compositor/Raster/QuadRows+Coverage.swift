@@ -1,0 +1,96 @@
+extension QuadRows {
+  /// Coverage of eight pixels from column `x` on by the straight edges, 0 to 255.
+  @inline(__always)
+  func coverage8(_ x: Int, _ row: Int) -> Coverage8 {
+    let cut = room.cut
+    let across =
+      cut.pointee.left.inside8(x, row) &+ cut.pointee.right.inside8(x, row) &- EdgeSteps.one8
+    let down =
+      cut.pointee.top.inside8(x, row) &+ cut.pointee.bottom.inside8(x, row) &- EdgeSteps.one8
+    let product = EdgeSteps.byte8(across) &* EdgeSteps.byte8(down) &+ Coverage8(repeating: 128)
+    let eight = Coverage8(repeating: 8)
+    return (product &+ (product &>> eight)) &>> eight
+  }
+
+  /// Eight coverages from column `x` on, exact below `limit`, whole from there on.
+  @inline(__always)
+  func coverage8(_ x: Int, _ row: Int, corners touched: Int32, whole limit: Int) -> Coverage8 {
+    touched == 0 ? coverage8(x, row) : Blend.widen(rounded8(x, row, touched, limit))
+  }
+
+  /// The same as bytes, pixel by pixel.
+  @inline(never)
+  private func rounded8(_ x: Int, _ row: Int, _ touched: Int32, _ limit: Int) -> UInt64 {
+    let count = min(8, limit &- x)
+    guard count > 0 else { return .max }
+    var result = count < 8 ? UInt64.max &<< UInt64(8 &* count) : 0
+    for index in 0..<count {
+      result |= coverage(x &+ index, row, corners: touched) &<< UInt64(8 &* index)
+    }
+    return result
+  }
+
+  /// Coverage of one pixel, 0 to 255, with the rounded corners that the row touches.
+  @inline(__always)
+  private func coverage(_ x: Int, _ row: Int, corners touched: Int32) -> UInt64 {
+    let cut = room.cut
+    let across =
+      cut.pointee.left.inside(x, row) &+ cut.pointee.right.inside(x, row) &- EdgeSteps.one
+    let down =
+      cut.pointee.top.inside(x, row) &+ cut.pointee.bottom.inside(x, row) &- EdgeSteps.one
+    guard across > 0, down > 0 else { return 0 }
+    var result = Float(across &* down) * (1 / Float(EdgeSteps.one &* EdgeSteps.one))
+    var rest = touched
+    while rest != 0 {
+      let corner = room.corners + rest.trailingZeroBitCount
+      result = min(result, rim(corner, Double(x), Double(row)))
+      rest &= rest &- 1
+    }
+    return UInt64(truncatingIfNeeded: Int(result * 255 + 0.5))
+  }
+
+  @inline(__always)
+  private static func unit(_ value: Float) -> Float {
+    value < 0 ? 0 : (value > 1 ? 1 : value)
+  }
+
+  /// Coverage by a corner's disc: the distance to the arc in the layer's plane over its device gradient.
+  @inline(__always)
+  private func rim(_ place: UnsafePointer<QuadCut.Corner>, _ x: Double, _ y: Double) -> Float {
+    let p = place.pointee.px * x + place.pointee.py * y + place.pointee.p0
+    let q = place.pointee.qx * x + place.pointee.qy * y + place.pointee.q0
+    guard p * place.pointee.sx > 0, q * place.pointee.sy > 0 else { return 1 }
+    let square = p * p + q * q
+    guard square > 0 else { return 1 }
+    let length = square.squareRoot()
+    if room.cut.pointee.isAffine {
+      let gx = p * place.pointee.px + q * place.pointee.qx
+      let gy = p * place.pointee.py + q * place.pointee.qy
+      let slope = (gx * gx + gy * gy).squareRoot()
+      guard slope > 0 else { return 1 }
+      return Self.unit(Float((place.pointee.radius - length) * length / slope + 0.5))
+    }
+    return turnedRim(place, x, y, SIMD2(p, q), length)
+  }
+
+  /// In perspective, with offsets P/W and Q/W, the gradient is (p' - P/W w') / W.
+  private func turnedRim(
+    _ place: UnsafePointer<QuadCut.Corner>,
+    _ x: Double,
+    _ y: Double,
+    _ offset: SIMD2<Double>,
+    _ length: Double
+  ) -> Float {
+    let w = room.cut.pointee.w
+    let corner = place.pointee
+    let depth = w.x * x + w.y * y + w.z
+    guard depth > 0 else { return 0 }
+    let local = length / depth
+    let (a, b) = (offset.x / depth, offset.y / depth)
+    let gx = (a * (corner.px - a * w.x) + b * (corner.qx - b * w.x)) / (local * depth)
+    let gy = (a * (corner.py - a * w.y) + b * (corner.qy - b * w.y)) / (local * depth)
+    let slope = (gx * gx + gy * gy).squareRoot()
+    guard slope > 0 else { return 1 }
+    return Self.unit(Float((corner.radius - local) / slope + 0.5))
+  }
+}
