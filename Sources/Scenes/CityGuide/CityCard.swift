@@ -53,6 +53,11 @@ final class CityCard: UIControl {
   /// Cards that are not opened have no counterpart on the detail page; they fade and shrink one after the other.
   func prepare(isOpened: Bool) {
     heroModifiers = isOpened ? nil : [.fade, .scale(0.92)]
+    // The opened card stays solid below the page's parts that appear over it: two half-transparent pictures
+    // of the same would let the list shine through.
+    for part in [photo, name, country] {
+      part.heroModifiers = isOpened ? [.forceNonFade] : nil
+    }
     photo.hero.id = isOpened ? city.id : nil
     name.hero.id = isOpened ? "\(city.id).name" : nil
     country.hero.id = isOpened ? "\(city.id).land" : nil
