@@ -21,6 +21,13 @@ import UIKit
     #expect(!fade.isChanging(at: 10.25))
   }
 
+  @Test func `given a transition, then the change takes as long`() {
+    var fade = StatusBarFade(dark)
+    fade.head(for: light, at: 10, over: 2)
+    #expect(abs(fade.look(at: 11).lightness - 0.5) < 1e-9)
+    #expect(!fade.isChanging(at: 12))
+  }
+
   @Test func `given a change of mind on the way, then it turns around without a jump`() {
     var fade = StatusBarFade(dark)
     fade.head(for: light, at: 10)

@@ -87,9 +87,14 @@ final class ChromeButton: ChromeControl {
 
   override var fill: UIColor { isChosen && !isOn ? ChromeColor.raised : super.fill }
 
+  /// In a row of choices only the chosen one speaks up.
+  private var titleColor: UIColor {
+    isSegment && !isChosen ? ChromeColor.text2 : ChromeColor.text
+  }
+
   override func updateLook() {
     super.updateLook()
-    label.textColor = isEnabled ? (isOn ? .white : ChromeColor.text) : ChromeColor.disabled
+    label.textColor = isEnabled ? (isOn ? .white : titleColor) : ChromeColor.disabled
     label.font = isChosen ? ChromeFont.chosen : ChromeFont.control
     detail.textColor = isOn ? UIColor(white: 1, alpha: 0.85) : subtitleColor
     trailing?.color = isOn ? .white : ChromeColor.text2
@@ -100,9 +105,9 @@ final class ChromeButton: ChromeControl {
 
   private var isIconOnly: Bool { title.isEmpty && trailing == nil }
   private var isCentred: Bool { glyph == nil && trailing == nil && !alignsLeft }
-  private var leftInset: CGFloat { glyph != nil ? 30 : isSegment ? 4 : 12 }
+  private var leftInset: CGFloat { glyph != nil ? 26 : isSegment ? 4 : 12 }
   private var rightInset: CGFloat { trailing != nil ? 28 : isSegment ? 4 : 12 }
-  private static let gap: CGFloat = 8
+  private static let gap: CGFloat = 10
 
   /// The least size in which nothing is cut off.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -118,7 +123,7 @@ final class ChromeButton: ChromeControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let y = ((bounds.height - 16) / 2).rounded(.down)
-    let glyphX = isIconOnly ? ((bounds.width - 16) / 2).rounded() : 8
+    let glyphX = isIconOnly ? ((bounds.width - 16) / 2).rounded() : 6
     glyph?.frame = CGRect(x: glyphX, y: y, width: 16, height: 16)
     trailing?.frame = CGRect(x: bounds.width - 25, y: y, width: 16, height: 16)
     let right = bounds.width - rightInset

@@ -19,10 +19,10 @@ final class MessageRow: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     code.font = ChromeFont.code
-    code.textColor = ChromeColor.text
+    code.textColor = ChromeColor.text2
     text.lineBreakMode = .byTruncatingTail
     for label in [text, lead, tail, accepts] { label.font = ChromeFont.body }
-    for label in [lead, tail] { label.textColor = ChromeColor.text2 }
+    for label in [lead, tail] { label.textColor = ChromeColor.text }
     accepts.text = "accept"
     accepts.textColor = ChromeColor.text3
     more.font = ChromeFont.caption

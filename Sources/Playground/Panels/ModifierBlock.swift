@@ -12,7 +12,6 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
   private let frameRing = UIView()
   private let message = MessageRow()
   private let line = CALayer()
-  private let side = CALayer()
   private let actions: Actions
   private var parsed = ModifierString.parse("")
 
@@ -40,9 +39,7 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
     accessibilityIdentifier = "modifiers"
     backgroundColor = ChromeColor.panel
     line.backgroundColor = ChromeColor.hairline.cgColor
-    side.backgroundColor = ChromeColor.hairline.cgColor
     layer.addSublayer(line)
-    layer.addSublayer(side)
     configureLabels()
     configureField()
     for subview in [heading, forLabel, view, note, plugin, frameRing, message] {
@@ -246,7 +243,6 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     line.frame = CGRect(x: 0, y: bounds.height - 1, width: width, height: 1)
-    side.frame = CGRect(x: 0, y: 0, width: 1, height: bounds.height)
     CATransaction.commit()
   }
 }

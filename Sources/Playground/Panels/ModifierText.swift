@@ -67,7 +67,7 @@ enum ModifierText {
   private static func color(of token: LanguageToken) -> UIColor {
     switch token.kind {
     case .name: ChromeColor.accentText
-    case .number: ChromeColor.playhead
+    case .number: ChromeColor.number
     case .string: ChromeColor.success
     case .malformedNumber, .unterminatedString, .unknown: ChromeColor.error
     default: ChromeColor.text3

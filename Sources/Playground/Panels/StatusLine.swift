@@ -40,6 +40,7 @@ final class StatusLine: UIView {
       label.textColor = ChromeColor.text2
       addSubview(label)
     }
+    guidance.textColor = ChromeColor.text3
   }
 
   required init?(coder: NSCoder) { nil }

@@ -106,6 +106,15 @@ public final class StageController {
     world.perform { UIApplication.shared.statusBar }
   }
 
+  /// How long the running transition takes by what its animator says, in seconds of the stage.
+  var transitionDuration: TimeInterval? {
+    let root = stage.rootViewController
+    return world.perform {
+      (root.transitionCoordinator ?? root.presentedViewController?.transitionCoordinator)?
+        .transitionDuration
+    }
+  }
+
   /// How long the running transition takes by what Hero knows, in seconds of the stage; 0 when it does not.
   var expectedDuration: TimeInterval {
     world.perform { Hero.shared.isTransitioning ? Hero.shared.totalDuration : 0 }

@@ -4,12 +4,12 @@ import UIKit
 
 /// The ground with the phone on it: shows the stage's window and hands clicks on to it.
 final class StageView: UIView, FocusStop {
-  private let dots = CALayer()
   private let bezel = CALayer()
   private let rim = CALayer()
   private let glass = CALayer()
   private let portal = CAPortalLayer()
   private let selection = CAShapeLayer()
+  private let side = CALayer()
   private let statusBar = StatusBarView()
   private let ring = FocusRing()
   private var statusBarFade: StatusBarFade
@@ -46,7 +46,8 @@ final class StageView: UIView, FocusStop {
     selection.strokeColor = ChromeColor.accentText.cgColor
     selection.lineWidth = 1.5
     selection.lineDashPattern = [5, 4]
-    for sublayer in [dots, rim, bezel, glass, selection] {
+    side.backgroundColor = ChromeColor.hairline.cgColor
+    for sublayer in [side, rim, bezel, glass, selection] {
       layer.addSublayer(sublayer)
     }
     glass.addSublayer(portal)
@@ -84,7 +85,8 @@ final class StageView: UIView, FocusStop {
   @discardableResult
   func updateStatusBar() -> Bool {
     let now = controller.world.clock.now
-    statusBarFade.head(for: controller.statusBar, at: now)
+    let duration = controller.transitionDuration ?? StatusBarFade.usualDuration
+    statusBarFade.head(for: controller.statusBar, at: now, over: duration)
     statusBar.show(statusBarFade.look(at: now))
     return statusBarFade.isChanging(at: now)
   }
@@ -136,6 +138,7 @@ final class StageView: UIView, FocusStop {
     portal.position = .zero
     portal.transform = CATransform3DMakeScale(stageScale, stageScale, 1)
     selection.frame = bounds
+    side.frame = CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
     statusBar.frame = CGRect(
       x: screen.minX,
       y: screen.minY,

@@ -3,14 +3,15 @@ import UIKit
 
 /// How far the phone's status bar is on its way from one look to another, in the stage's time.
 ///
-/// A change takes a quarter of a second, as on a phone, and starts from whatever is shown at the moment.
+/// A change starts from whatever is shown at the moment.
 struct StatusBarFade: Equatable {
-  /// How long a change takes, in seconds.
-  static let duration = 0.25
+  /// How long a change takes that no transition brings about, in seconds.
+  static let usualDuration = 0.25
 
   private var from: Look
   private var target: Look
   private var start = -Double.infinity
+  private var duration = usualDuration
 
   /// What is shown: how light the text is, from black (0) to white (1), and how opaque.
   struct Look: Equatable {
@@ -36,12 +37,18 @@ struct StatusBarFade: Equatable {
   /// - Parameters:
   ///   - appearance: The look; the present goal changes nothing.
   ///   - time: The stage's time, in seconds.
-  mutating func head(for appearance: StatusBarAppearance, at time: Double) {
+  ///   - duration: How long it takes, such as the length of the transition that brings it about.
+  mutating func head(
+    for appearance: StatusBarAppearance,
+    at time: Double,
+    over duration: Double = usualDuration
+  ) {
     let next = Look(appearance)
     guard next != target else { return }
     from = look(at: time)
     target = next
     start = time
+    self.duration = max(duration, 0.001)
   }
 
   /// Whether the look still changes.
@@ -49,7 +56,7 @@ struct StatusBarFade: Equatable {
   /// - Parameter time: The stage's time, in seconds.
   /// - Returns: True until the goal is reached.
   func isChanging(at time: Double) -> Bool {
-    from != target && time < start + StatusBarFade.duration
+    from != target && time < start + duration
   }
 
   /// Returns what is shown.
@@ -57,7 +64,7 @@ struct StatusBarFade: Equatable {
   /// - Parameter time: The stage's time, in seconds.
   /// - Returns: The look.
   func look(at time: Double) -> Look {
-    let progress = min(max((time - start) / StatusBarFade.duration, 0), 1)
+    let progress = min(max((time - start) / duration, 0), 1)
     var look = target
     look.lightness = from.lightness + (target.lightness - from.lightness) * progress
     look.opacity = from.opacity + (target.opacity - from.opacity) * progress

@@ -11,7 +11,7 @@ nonisolated struct ReferenceLayout: Equatable, Sendable {
   /// The list's part of the panel.
   let list: CGRect
   /// How many modifiers stand side by side.
-  let columns = 2
+  let columns: Int
   /// The modifiers' cards, in the list's own coordinates.
   let modifiers: [CGRect]
   /// The size of all modifiers.
@@ -19,9 +19,8 @@ nonisolated struct ReferenceLayout: Equatable, Sendable {
 
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
-  private static let cardHeight: CGFloat = 52
   private static let rowHeight: CGFloat = 42
-  /// The narrowest card in which the longest preset is readable in one line.
+  /// The narrowest card in which the longest preset and the longest sentence stand in one line.
   private static let cardWidth: CGFloat = 350
 
   /// Lays a panel out.
@@ -34,10 +33,12 @@ nonisolated struct ReferenceLayout: Equatable, Sendable {
     let width = size.width - 2 * Self.margin
     let fitting = Int((width + Self.gap) / (Self.cardWidth + Self.gap))
     let presetColumns = min(max(fitting, 2), 3)
+    // Narrower cards need two lines.
+    let cardHeight: CGFloat = fitting < presetColumns ? 64 : 52
     let cards = Self.grid(
       presetCount,
       columns: presetColumns,
-      in: CGRect(x: Self.margin, y: 44, width: width, height: Self.cardHeight),
+      in: CGRect(x: Self.margin, y: 44, width: width, height: cardHeight),
       gap: CGSize(width: Self.gap, height: 8)
     )
     self.presetColumns = presetColumns
@@ -46,6 +47,7 @@ nonisolated struct ReferenceLayout: Equatable, Sendable {
     listTitle = CGRect(x: Self.margin, y: top, width: 120, height: 20)
     let listTop = top + 28
     list = CGRect(x: 0, y: listTop, width: size.width, height: max(0, size.height - listTop))
+    columns = min(max(fitting, 1), 3)
     modifiers = Self.grid(
       modifierCount,
       columns: columns,

@@ -16,6 +16,7 @@ enum ChromeColor {
   static let accent = hex(0x2F6BE6)
   static let accentText = hex(0x7AA7FF)
   static let playhead = hex(0xFFB454)
+  static let number = hex(0xF2C55C)
   static let source = hex(0x45C8E8)
   static let target = hex(0xF58BB8)
   static let matched = hex(0xB39DFF)
