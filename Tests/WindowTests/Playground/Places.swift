@@ -27,6 +27,10 @@ enum Places {
 
   /// The colour of panels.
   static let panelColour = SIMD3(0x15, 0x19, 0x1F)
+  /// The colour of the ring around what has the keyboard.
+  static let focusColour = SIMD3(0x7A, 0xA7, 0xFF)
+  /// The colour of what is on.
+  static let accentColour = SIMD3(0x2F, 0x6B, 0xE6)
   /// The colour of errors.
   static let errorColour = SIMD3(0xFF, 0x7A, 0x7A)
 }

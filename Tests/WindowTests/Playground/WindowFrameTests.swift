@@ -24,6 +24,25 @@ extension WindowTests {
       }
     }
 
+    @Test func `a window that is too small shows everything, and clicks arrive`() async throws {
+      try await StagecraftWindow.with { window in
+        try await window.settled(Places.phone)
+        try window.resize(to: CGSize(width: 800, height: 600))
+        // 1120 points lie in 800 pixels.
+        let speeds = CGRect(x: 633, y: 547, width: 156, height: 26)
+        try await Wait.until("the bars reach the new edges") {
+          let picture = try window.capture()
+          guard picture.width == 800, picture.height == 600 else { return false }
+          let corner = CGRect(x: 790, y: 540, width: 8, height: 30)
+          return picture.cropped(to: corner).count(near: Places.panelColour, tolerance: 4) == 240
+        }
+        let before = try await window.settled(speeds)
+        try window.click(CGPoint(x: 680, y: 560))
+        try await window.changed(speeds, from: before)
+        try window.capture().keep(as: "small-800x600")
+      }
+    }
+
     @Test(arguments: [1.5, 2.0])
     func `a scaled window shows the same in more pixels`(scale: Double) async throws {
       let text = scale == 2 ? "2" : "1.5"
