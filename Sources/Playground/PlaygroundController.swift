@@ -223,9 +223,12 @@ public final class PlaygroundController: UIViewController {
 
   private func showFigures() {
     let now = stage.world.clock.now
-    let note = run.isRunning ? "\(Int((stage.world.clock.rate * 100).rounded())) % speed" : run.note
-    let duration = max(run.isRunning ? stage.expectedDuration : 0, run.duration(at: now))
-    transport.show(seconds: run.seconds(at: now), duration: duration, note: note)
+    let expected = run.isRunning ? stage.expectedDuration : 0
+    transport.show(
+      seconds: run.seconds(at: now),
+      duration: run.duration(at: now, expected: expected),
+      note: run.caption(at: now, expected: expected)
+    )
     var figures = StatusLine.Figures()
     figures.framesPerSecond = run.isRunning ? presented.framesPerSecond : 0
     figures.milliseconds = presented.milliseconds

@@ -80,7 +80,7 @@ final class TransportBar: UIView {
     let right = bounds.width
     speeds.frame = CGRect(x: right - 234, y: 14, width: 218, height: 36)
     time.frame = CGRect(x: right - 388, y: 13, width: 140, height: 20)
-    caption.frame = CGRect(x: right - 388, y: 34, width: 148, height: 16)
+    caption.frame = CGRect(x: right - 388, y: 34, width: 154, height: 16)
     placeTrack()
   }
 

@@ -115,9 +115,11 @@ public final class StageController {
     }
   }
 
-  /// How long the running transition takes by what Hero knows, in seconds of the stage; 0 when it does not.
+  /// How long the running transition takes by what Hero or its animator knows, in seconds of the stage; 0
+  /// when neither does.
   var expectedDuration: TimeInterval {
-    world.perform { Hero.shared.isTransitioning ? Hero.shared.totalDuration : 0 }
+    let known = world.perform { Hero.shared.isTransitioning ? Hero.shared.totalDuration : nil }
+    return known ?? transitionDuration ?? 0
   }
 
   /// Starts the transition that leads on, or back from the second screen.

@@ -32,16 +32,31 @@ struct RunClock: Equatable {
     beginning.map { (ending ?? now) - $0 } ?? 0
   }
 
-  /// How long the transition takes, as far as the clock knows: the time it has run until now, or has taken.
+  /// How long the transition takes: what it has taken, or is said to take and surely takes while it runs.
   ///
-  /// - Parameter now: The stage's time.
-  /// - Returns: Seconds, 0 before the first one.
-  func duration(at now: Double) -> Double {
-    isRunning ? seconds(at: now) : lastDuration
+  /// - Parameters:
+  ///   - now: The stage's time.
+  ///   - expected: What is known of a running one; 0 when nothing is.
+  /// - Returns: Seconds, 0 when nobody can tell.
+  func duration(at now: Double, expected: Double) -> Double {
+    guard isRunning else { return lastDuration }
+    return expected > 0 ? max(expected, seconds(at: now)) : 0
   }
 
-  /// What there is to say at rest.
-  var note: String {
-    ending == nil ? "at rest" : "done"
+  /// Says at which frame of how many the transition is.
+  ///
+  /// - Parameters:
+  ///   - now: The stage's time.
+  ///   - expected: What is known of a running one's length; 0 when nothing is.
+  /// - Returns: Such as `frame 10 / 36 · 28 %`.
+  func caption(at now: Double, expected: Double) -> String {
+    guard beginning != nil else { return "at rest" }
+    let rate = 60.0
+    let seconds = seconds(at: now)
+    let frame = Int((seconds * rate).rounded(.down))
+    let duration = duration(at: now, expected: expected)
+    guard duration > 0 else { return "frame \(frame)" }
+    let percent = Int((min(seconds / duration, 1) * 100).rounded())
+    return "frame \(frame) / \(Int((duration * rate).rounded(.down))) · \(percent) %"
   }
 }
