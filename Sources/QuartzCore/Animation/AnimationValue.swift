@@ -125,9 +125,28 @@ package enum AnimationValue {
     switch self {
     case .vector(let v): v * 0 == SIMD4<Double>.zero
     case .transform(let t): t.isFinite
-    case .path, .object: true
+    case .path(let path): path.isFinite
+    case .object: true
     case .numbers(let list): list.allSatisfy(\.isFinite)
     case .colors(let list): list.allSatisfy { $0 * 0 == SIMD4<Double>.zero }
+    }
+  }
+
+  private static let largest = 1e30
+
+  /// Whether all numbers are so small that what is between two of them, and powers of it, are
+  /// finite.
+  var canBeMixed: Bool {
+    func isSmall(_ v: SIMD4<Double>) -> Bool {
+      max(abs(v.x), abs(v.y), abs(v.z), abs(v.w)) <= Self.largest
+    }
+    guard isFinite else { return false }
+    return switch self {
+    case .vector(let v): isSmall(v)
+    case .transform(let t): [t.row1, t.row2, t.row3, t.row4].allSatisfy(isSmall)
+    case .path, .object: true
+    case .numbers(let list): list.allSatisfy { abs($0) <= Self.largest }
+    case .colors(let list): list.allSatisfy(isSmall)
     }
   }
 }

@@ -20,6 +20,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Makes an animation; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
+    if !(coder is BlankCoder) { World.current.report(.decoding, in: "\(type(of: self))") }
   }
 
   /// Is told when the animation starts and stops; kept until it has stopped.
@@ -72,7 +73,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Default 0.
   open var repeatCount: Float {
     get { times.repeatCount }
-    set { if !newValue.isNaN { setTime(\.repeatCount, newValue) } }
+    set {
+      let number = newValue == .infinity ? 0 : Double(newValue)
+      if FiniteGuard.allows(number, context) { setTime(\.repeatCount, newValue) }
+    }
   }
 
   /// How long it runs over and over, in seconds; 0 leaves it to ``repeatCount``.

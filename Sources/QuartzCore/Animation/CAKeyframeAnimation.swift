@@ -72,6 +72,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let property = target.property
     let effect: AnimationEffect
     if let path, property.kind == .point {
+      guard FiniteGuard.allows(path: path, "CAKeyframeAnimation.path") else {
+        return AnimationEffect()
+      }
       effect = MotionPathEffect(
         property,
         MotionPath(path),
@@ -103,12 +106,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   private var spacing: KeyframeSpacing {
     KeyframeSpacing(
-      times: keyTimes.map { numbers($0) },
+      times: usableTimes,
       curves: (timingFunctions ?? []).map(\.curve)
     )
   }
 
+  /// The key times, or nil when there are none that can be used.
+  private var usableTimes: [Double]? {
+    guard let times = keyTimes?.map(\.doubleValue) else { return nil }
+    return FiniteGuard.allows(any: times, "CAKeyframeAnimation.keyTimes") ? times : nil
+  }
+
   private func numbers(_ list: [NSNumber]?) -> [Double] {
-    (list ?? []).map(\.doubleValue)
+    let numbers = (list ?? []).map(\.doubleValue)
+    return FiniteGuard.allows(any: numbers, "CAKeyframeAnimation") ? numbers : []
   }
 }

@@ -71,6 +71,22 @@ open class CAPropertyAnimation: CAAnimation {
   /// Returns a value for a property; nil, with a report, when it is of another type.
   final func value(_ any: Any?, for property: LayerProperty) -> AnimationValue? {
     guard let any, !(any is NSNull) else { return nil }
+    let context = "\(type(of: self)).\(property.keyPath)"
+    guard let value = Self.read(any, for: property) else {
+      World.current.report(
+        CompatibilityIssue(
+          message: "A value of type \(type(of: any)) is not one of the property; it was ignored.",
+          context: context
+        )
+      )
+      return nil
+    }
+    if value.canBeMixed { return value }
+    FiniteGuard.reject("\(any)", context)
+    return nil
+  }
+
+  private static func read(_ any: Any, for property: LayerProperty) -> AnimationValue? {
     if case .function(let function) = property.part, function.takesThree,
       case .numbers(let list)? = AnimationValue(any, kind: .numbers), list.count == 3
     {
@@ -79,13 +95,6 @@ open class CAPropertyAnimation: CAAnimation {
     if property.base == .custom {
       return AnimationValue(any, kind: .number) ?? .object(any)
     }
-    if let value = AnimationValue(any, kind: property.kind), value.isFinite { return value }
-    World.current.report(
-      CompatibilityIssue(
-        message: "A value of type \(type(of: any)) is not one of the property; it was ignored.",
-        context: "\(type(of: self)).\(property.keyPath)"
-      )
-    )
-    return nil
+    return AnimationValue(any, kind: property.kind)
   }
 }

@@ -73,7 +73,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   private func allows(_ isInRange: Bool, _ value: CGFloat) -> Bool {
     checkFrozen("spring")
-    return isInRange && FiniteGuard.allows(Double(value), "CASpringAnimation")
+    return FiniteGuard.allows(Double(value), "CASpringAnimation") && isInRange
   }
 
   /// How long it takes until the motion stays within a thousandth of the way, in seconds.

@@ -2,9 +2,20 @@
 open class CATransition: CAAnimation {
   /// What the passage looks like.
   ///
-  /// Default a fade.
+  /// Default a fade; what else Core Animation does not name is shown as one.
   open var type = CATransitionType.fade {
-    didSet { checkFrozen("type") }
+    didSet {
+      checkFrozen("type")
+      guard ![.fade, .moveIn, .push, .reveal].contains(type) else { return }
+      World.current.report(.transitionType, in: "CATransition.type \(type.rawValue)")
+    }
+  }
+  /// A filter to show instead of the type; kept without effect.
+  open var filter: Any? {
+    didSet {
+      checkFrozen("filter")
+      if filter != nil { World.current.report(.transitionFilter, in: "CATransition.filter") }
+    }
   }
   /// Where it comes from.
   open var subtype: CATransitionSubtype? {
@@ -13,14 +24,28 @@ open class CATransition: CAAnimation {
   /// Where in the passage it starts, 0...1.
   ///
   /// Default 0.
-  open var startProgress: Float = 0 {
-    didSet { checkFrozen("startProgress") }
+  open var startProgress: Float {
+    get { progressRange.x }
+    set { setProgress(\.x, newValue, "startProgress") }
   }
   /// Where in the passage it ends, 0...1.
   ///
   /// Default 1.
-  open var endProgress: Float = 1 {
-    didSet { checkFrozen("endProgress") }
+  open var endProgress: Float {
+    get { progressRange.y }
+    set { setProgress(\.y, newValue, "endProgress") }
+  }
+
+  private var progressRange = SIMD2<Float>(0, 1)
+
+  private func setProgress(
+    _ path: WritableKeyPath<SIMD2<Float>, Float>,
+    _ value: Float,
+    _ key: String
+  ) {
+    guard FiniteGuard.allows(Double(value), "CATransition.\(key)") else { return }
+    progressRange[keyPath: path] = min(max(value, 0), 1)
+    checkFrozen(key)
   }
 
   /// Makes a fade.
@@ -42,8 +67,8 @@ open class CATransition: CAAnimation {
     guard let copy = copy as? CATransition else { return }
     copy.type = type
     copy.subtype = subtype
-    copy.startProgress = startProgress
-    copy.endProgress = endProgress
+    copy.progressRange = progressRange
+    copy.filter = filter
   }
 
   /// Returns how far the passage is at a part of the animation's time.

@@ -66,7 +66,8 @@ public final class CADisplayLink: NSObject {
   /// Calls the target if a frame is due.
   func fire(at now: CFTimeInterval, frame: CFTimeInterval) {
     guard !isPaused, let target else { return }
-    let wanted = Double(max(preferredFramesPerSecond, Int(preferredFrameRateRange.preferred ?? 0)))
+    let preferred = Double(preferredFrameRateRange.preferred ?? 0)
+    let wanted = max(Double(preferredFramesPerSecond), preferred.isFinite ? preferred : 0)
     let interval = wanted > 0 ? max(1 / wanted, frame) : frame
     if let lastFire, wanted > 0, now - lastFire < interval - frame / 2 { return }
     lastFire = now

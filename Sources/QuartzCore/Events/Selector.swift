@@ -90,13 +90,16 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   package func perform(on target: AnyObject, with sender: Any? = nil, with event: Any? = nil)
     -> Bool
   {
-    if let call, call(target, sender, event) { return true }
+    let context = "\(type(of: target)).\(name)"
+    guard let call else {
+      World.current.report(.selectorNames, in: context)
+      return false
+    }
+    if call(target, sender, event) { return true }
     World.current.report(
       CompatibilityIssue(
-        message: call == nil
-          ? "The selector is only a name; write Selector(\"\(name)\", Self.method)."
-          : "The selector's method does not take this target and sender.",
-        context: "\(type(of: target)).\(name)"
+        message: "The selector's method does not take this target and sender.",
+        context: context
       )
     )
     return false

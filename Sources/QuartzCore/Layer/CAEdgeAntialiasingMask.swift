@@ -16,4 +16,6 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
   /// The top edge.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+
+  static let all = CAEdgeAntialiasingMask(rawValue: 15)
 }

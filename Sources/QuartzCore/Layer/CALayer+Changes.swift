@@ -132,6 +132,7 @@ extension CALayer {
 
   final func setFlag(_ flag: LayerFlags, _ isOn: Bool, _ key: String) {
     guard modelState.flags.contains(flag) != isOn else { return }
+    if flag == .isGeometryFlipped { CALayer.hasFlips = true }
     change(key) { $0.flags.set(flag, to: isOn) }
   }
 
@@ -140,14 +141,7 @@ extension CALayer {
     _ value: Value?,
     _ key: String
   ) {
-    if value != nil {
-      World.current.report(
-        CompatibilityIssue(
-          message: "Filters are not supported; the layer is drawn without them.",
-          context: context(key)
-        )
-      )
-    }
+    if value != nil { World.current.report(.layerFilters, in: context(key)) }
     change(key) { $0[keyPath: path] = value }
   }
 

@@ -7,6 +7,10 @@ extension CALayer {
     case "frame": return frame
     case "frame.origin": return frame.origin
     case "frame.size": return frame.size
+    case "frame.origin.x": return NSNumber(value: Double(frame.origin.x))
+    case "frame.origin.y": return NSNumber(value: Double(frame.origin.y))
+    case "frame.size.width": return NSNumber(value: Double(frame.size.width))
+    case "frame.size.height": return NSNumber(value: Double(frame.size.height))
     case "name": return name
     case "delegate": return delegate
     case "mask": return mask
@@ -14,13 +18,9 @@ extension CALayer {
     case "superlayer": return superlayer
     case "style": return style
     case "actions": return actions
-    case "contentsGravity": return contentsGravity.rawValue
-    case "speed": return NSNumber(value: speed)
-    case "timeOffset": return NSNumber(value: timeOffset)
-    case "beginTime": return NSNumber(value: beginTime)
-    case "duration": return NSNumber(value: duration)
     default: break
     }
+    if let key = LayerKey.named(keyPath), let value = key.value(of: self) { return value }
     if let (child, rest) = named(keyPath) { return child.value(forKeyPath: rest) }
     if let value = modelState.style.custom[keyPath] { return value }
     return style?[keyPath] ?? type(of: self).defaultValue(forKey: keyPath)
@@ -52,6 +52,10 @@ extension CALayer {
     }
     var state = modelState
     state.setValue(new, of: property)
+    if property.base == .geometryFlipped {
+      isGeometryFlipped = new?.vector?.x ?? 0 != 0
+      return
+    }
     if property.base == .bounds {
       bounds = state.bounds
       return
@@ -61,22 +65,24 @@ extension CALayer {
   }
 
   private func setOther(_ value: Any?, _ keyPath: String) {
-    let number = AnimationValue.number(value)
     switch keyPath {
     case "frame": AnimationValue.rect(value ?? CGRect.zero).map { frame = CGRect($0) }
+    case "frame.origin":
+      AnimationValue.point(value ?? CGPoint.zero).map { frame.origin = CGPoint(x: $0.x, y: $0.y) }
+    case "frame.size":
+      AnimationValue.point(value ?? CGSize.zero).map {
+        frame.size = CGSize(width: $0.x, height: $0.y)
+      }
     case "name": name = value as? String
     case "delegate": delegate = value as? any CALayerDelegate
     case "mask": mask = value as? CALayer
     case "sublayers": sublayers = value as? [CALayer]
     case "style": style = value as? [AnyHashable: Any]
     case "actions": actions = value as? [String: any CAAction]
-    case "contentsGravity":
-      (value as? String).map { contentsGravity = CALayerContentsGravity(rawValue: $0) }
-    case "speed": number.map { speed = Float($0) }
-    case "timeOffset": number.map { timeOffset = $0 }
-    case "beginTime": number.map { beginTime = $0 }
     default:
-      if let (child, rest) = named(keyPath) {
+      if let key = LayerKey.named(keyPath), key.isKnown(to: self) {
+        key.set(value, on: self)
+      } else if let (child, rest) = named(keyPath) {
         child.setValue(value, forKeyPath: rest)
       } else {
         change(keyPath) { $0.style.custom[keyPath] = value }

@@ -67,6 +67,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Makes a layer; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
+    if !(coder is BlankCoder) { World.current.report(.decoding, in: "\(type(of: self))") }
   }
 
   deinit {
@@ -336,7 +337,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The shape of the shadow, instead of the layer's own.
   open var shadowPath: CGPath? {
     get { modelState.style.shadowPath }
-    set { set(\.style.shadowPath, newValue?.copy(), named: "shadowPath") }
+    set {
+      if let newValue, !FiniteGuard.allows(path: newValue, context("shadowPath")) { return }
+      set(\.style.shadowPath, newValue?.copy(), named: "shadowPath")
+    }
   }
 
   // MARK: - Contents
@@ -379,6 +383,19 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(\.style.contentsScale, newValue, .contentsScale) }
   }
 
+  /// How many bits drawn contents have; always eight a channel.
+  ///
+  /// Default eight a channel.
+  open var contentsFormat: CALayerContentsFormat {
+    get { modelState.style.contentsFormat }
+    set {
+      if newValue != .RGBA8Uint {
+        World.current.report(.contentsFormat, in: context("contentsFormat"))
+      }
+      set(\.style.contentsFormat, newValue, named: "contentsFormat")
+    }
+  }
+
   /// How the picture is made smaller.
   ///
   /// Default linear.
@@ -398,7 +415,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Kept without effect.
   open var minificationFilterBias: Float {
     get { modelState.style.minificationFilterBias }
-    set { set(\.style.minificationFilterBias, newValue, .minificationFilterBias) }
+    set {
+      if newValue != 0 { World.current.report(.minificationFilterBias, in: context("contents")) }
+      set(\.style.minificationFilterBias, newValue, .minificationFilterBias)
+    }
   }
 
   /// Which edges may be smoothed; all are.
@@ -406,7 +426,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Default all.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { modelState.style.edgeAntialiasingMask }
-    set { set(\.style.edgeAntialiasingMask, newValue, named: "edgeAntialiasingMask") }
+    set {
+      if newValue != .all {
+        World.current.report(.edgeAntialiasingMask, in: context("edgeAntialiasingMask"))
+      }
+      set(\.style.edgeAntialiasingMask, newValue, named: "edgeAntialiasingMask")
+    }
   }
 
   /// Filters are not supported; a report says so.
@@ -442,7 +467,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Default infinite.
   open var duration: CFTimeInterval {
     get { modelState.style.timing.duration }
-    set { setTiming(\.duration, newValue, isFinite: true) }
+    set { setTiming(\.duration, newValue, isFinite: !newValue.isNaN) }
   }
 
   /// Seconds of the layer that pass in one second of the superlayer; 0 holds it.
@@ -464,7 +489,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Kept without effect on layers.
   open var repeatCount: Float {
     get { modelState.style.timing.repeatCount }
-    set { setTiming(\.repeatCount, newValue, isFinite: true) }
+    set { setTiming(\.repeatCount, newValue, isFinite: !newValue.isNaN) }
   }
 
   /// Kept without effect on layers.

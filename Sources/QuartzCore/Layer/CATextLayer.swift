@@ -92,6 +92,11 @@ open class CATextLayer: CALayer {
     }
   }
 
+  /// Whether glyphs may stand between pixels; they always do.
+  ///
+  /// Default true.
+  open var allowsFontSubpixelQuantization = true
+
   /// The font of plain strings, or its name.
   ///
   /// Default Helvetica.

@@ -7,13 +7,12 @@ package struct LayerStyle {
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsGravity = CALayerContentsGravity.resize
   package var contentsScale: CGFloat = 1
+  package var contentsFormat = CALayerContentsFormat.RGBA8Uint
   package var rasterizationScale: CGFloat = 1
   package var minificationFilter = CALayerContentsFilter.linear
   package var magnificationFilter = CALayerContentsFilter.linear
   package var minificationFilterBias: Float = 0
-  package var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
-    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
-  ]
+  package var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
   package var maskedCorners: CACornerMask = .all
   package var cornerCurve = CALayerCornerCurve.circular
   package var borderWidth: CGFloat = 0

@@ -25,6 +25,11 @@ public final class CAMediaTimingFunction: NSObject, NSCopying, Sendable {
     _ c2x: Float,
     _ c2y: Float
   ) {
+    let points = SIMD4(c1x, c1y, c2x, c2y)
+    guard FiniteGuard.allows(SIMD4<Double>(points), "CAMediaTimingFunction") else {
+      self.init(name: .linear)
+      return
+    }
     self.init(curve: nil, Self.exact(c1x), Self.exact(c1y), Self.exact(c2x), Self.exact(c2y))
   }
 
@@ -62,6 +67,16 @@ public final class CAMediaTimingFunction: NSObject, NSCopying, Sendable {
   /// - Returns: The progress; it may overshoot.
   package func evaluate(_ x: Double) -> Double {
     curve.evaluate(x)
+  }
+
+  /// Returns whether another function is this one; those made from one name are one.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.curve === curve
+  }
+
+  /// A hash of the function's identity.
+  public override var hash: Int {
+    ObjectIdentifier(curve).hashValue
   }
 
   /// The name of the pace, or its control points.

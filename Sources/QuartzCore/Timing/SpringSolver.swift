@@ -59,7 +59,9 @@ package struct SpringSolver: Hashable, Sendable {
 
   /// Returns how far the mass is, 0 at the begin and 1 at the target.
   package func progress(at time: Double) -> Double {
-    1 + offset(at: time)
+    // Springs beyond what numbers can hold are at their target at once.
+    let offset = offset(at: time)
+    return offset.isFinite ? 1 + offset : 1
   }
 
   /// How long it takes until the motion stays within a thousandth, in seconds.

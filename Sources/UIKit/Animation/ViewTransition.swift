@@ -67,6 +67,7 @@ struct ViewTransition {
     } else if style == .crossDissolve {
       add(fade(of: cover, isAbrupt: false), to: cover, group: group)
     } else {
+      World.current.report(.pageCurls, in: "UIView.transition")
       add(slide(of: cover, up: style == .curlUp), to: cover, group: group)
     }
     group.close()

@@ -117,12 +117,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameter name: The symbol's name.
   public convenience init?(systemName name: String) {
-    World.current.report(
-      CompatibilityIssue(
-        message: "the system's symbols do not exist here; nil is returned",
-        context: "UIImage(systemName: \"\(name)\")"
-      )
-    )
+    World.current.report(.systemSymbols, in: "UIImage(systemName: \"\(name)\")")
     return nil
   }
 

@@ -21,12 +21,7 @@ extension AttributedText {
     string.enumerateAttributes(in: whole) { attributes, range, _ in
       for key in unsupported where attributes[key] != nil {
         let text = (string.string as NSString).substring(with: range)
-        World.current.report(
-          CompatibilityIssue(
-            message: "the text attribute \(key.rawValue) is not drawn",
-            context: "“\(text.prefix(24))”"
-          )
-        )
+        World.current.report(.textAttributes, in: "\(key.rawValue) of “\(text.prefix(24))”")
       }
     }
   }

@@ -145,14 +145,7 @@ open class UITextView: UIScrollView {
   /// Reports that the text cannot be edited.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if isEditable {
-      World.current.report(
-        CompatibilityIssue(
-          message: "text views show text but do not edit it; use a UITextField",
-          context: "\(type(of: self))"
-        )
-      )
-    }
+    if isEditable { World.current.report(.textViewEditing, in: "\(type(of: self))") }
     return super.becomeFirstResponder()
   }
 }
