@@ -142,6 +142,16 @@ struct ContentsPlacement {
     return result
   }
 
+  /// Turns pieces upside down within where the picture lies, so that it stands upright in a plane that is
+  /// upside down itself.
+  func turnUpright(_ pieces: inout [Piece]) {
+    for index in pieces.indices {
+      let piece = pieces[index]
+      pieces[index].target.origin.y = target.minY + target.maxY - piece.target.maxY
+      pieces[index].source = piece.source.upsideDown
+    }
+  }
+
   private struct Cut {
     var source: CGFloat
     var sourceLength: CGFloat
@@ -183,5 +193,12 @@ struct ContentsPlacement {
         targetLength: last
       ),
     ]
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its origin at the other end of its height, which is negated.
+  var upsideDown: CGRect {
+    CGRect(x: origin.x, y: origin.y + size.height, width: size.width, height: -size.height)
   }
 }

@@ -48,13 +48,13 @@ package enum LayerImages {
     CALayer.renderHook = { layer, context in
       let bounds = layer.modelState.bounds
       guard bounds.width > 0, bounds.height > 0 else { return }
-      var walk = LayerWalk(values: .model, scale: 1)
+      var walk = LayerWalk(values: .flat, scale: 1)
       let state = layer.modelState
       let box = walk.extent(of: layer, state, 0)
       let toPixels = context.userToPixels
       let area = abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c)
       let scale = area > 0 && area.isFinite ? min(area.squareRoot(), 16) : 1
-      walk = LayerWalk(values: .model, scale: Double(scale))
+      walk = LayerWalk(values: .flat, scale: Double(scale))
       walk.drawContent(layer, state, origin: box.origin, 0)
       let image = render(walk.list(box.size))
       let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)

@@ -16,18 +16,15 @@ extension LayerWalk {
   mutating func drawContents(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
     guard let contents = state.style.contents else { return }
     guard let image = contents as? CGImage else {
-      World.current.report(
-        CompatibilityIssue(
-          message: "Contents of the type \(type(of: contents)) are not drawn; set a CGImage.",
-          context: "\(type(of: layer)).contents"
-        )
-      )
+      let name = "\(type(of: layer)).contents (\(type(of: contents)))"
+      World.current.report(.layerContents, in: name)
       return
     }
     guard image.width > 0, image.height > 0 else { return }
     let placement = ContentsPlacement(image, state)
     guard placement.isDrawable else { return }
-    let pieces = placement.pieces
+    var pieces = placement.pieces
+    if layer.flipsContents(below: top) { placement.turnUpright(&pieces) }
     for piece in pieces {
       let paint = DisplayList.ImagePaint(
         source: Texture(image),

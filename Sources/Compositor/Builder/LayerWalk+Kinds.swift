@@ -100,17 +100,25 @@ extension LayerWalk {
 
   // MARK: Text
 
-  mutating func drawText(_ text: TextState, _ state: LayerState, _ plane: LayerPlane) {
+  mutating func drawText(
+    _ text: TextState,
+    _ layer: CALayer,
+    _ state: LayerState,
+    _ plane: LayerPlane
+  ) {
     guard let image = TextPicture.make(text, state) else { return }
     let bounds = state.bounds
+    let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    let height = CGFloat(image.height) / TextPicture.scale(state)
+    let isFlipped = layer.flipsContents(below: top)
     let paint = DisplayList.ImagePaint(
       source: Texture(image),
-      sourceRect: CGRect(x: 0, y: 0, width: image.width, height: image.height),
+      sourceRect: isFlipped ? whole.upsideDown : whole,
       targetRect: CGRect(
         x: bounds.minX,
-        y: bounds.minY,
+        y: isFlipped ? bounds.maxY - height : bounds.minY,
         width: CGFloat(image.width) / TextPicture.scale(state),
-        height: CGFloat(image.height) / TextPicture.scale(state)
+        height: height
       )
     )
     fill(.roundedRect(RoundedRect(paint.targetRect)), .image(paint), plane)

@@ -102,6 +102,7 @@ extension LayerWalk {
       scale: 1 / cell,
       translation: CGPoint(x: -corner.x / cell, y: -corner.y / cell)
     )
+    walk.top = top
     walk.drawParts(
       layer,
       state,

@@ -7,6 +7,8 @@ struct LayerWalk {
   enum Values {
     case onScreen
     case model
+    /// The model without perspective, as `CALayer.render(in:)` draws it.
+    case flat
   }
 
   let values: Values
@@ -19,6 +21,8 @@ struct LayerWalk {
   var portals: [TreeVersion] = []
   /// How many portals are open, so that a portal that shows itself ends.
   var portalDepth = 0
+  /// The layer that was drawn first; flips above it do not count.
+  var top: CALayer?
   /// What colours are multiplied by within a copy of a replicator; nil for nothing.
   var tint: SIMD4<Float>?
   /// How many portals were met; what they show may change without a sign.
@@ -50,11 +54,16 @@ struct LayerWalk {
 
   /// A layer's values at a time of its superlayer.
   func state(of layer: CALayer, _ parentTime: CFTimeInterval) -> LayerState {
-    values == .model ? layer.modelState : layer.evaluatedState(parentTime: parentTime)
+    switch values {
+    case .onScreen: layer.evaluatedState(parentTime: parentTime)
+    case .model: layer.modelState
+    case .flat: layer.modelState.withoutPerspective
+    }
   }
 
   /// Draws a tree in the space outside its root.
   mutating func drawRoot(_ root: CALayer, _ time: CFTimeInterval) {
+    top = root
     let state = state(of: root, time)
     let map = Homography(state.ownMatrix).concatenating(Homography(scale: scale))
     draw(root, state, map, time, 1)
@@ -67,6 +76,7 @@ struct LayerWalk {
     origin: CGPoint,
     _ parentTime: CFTimeInterval
   ) {
+    top = layer
     let offset = CGPoint(x: -origin.x * scale, y: -origin.y * scale)
     draw(layer, state, Homography(scale: scale, translation: offset), parentTime, 1)
   }
@@ -170,7 +180,7 @@ struct LayerWalk {
     case .plain, .transform: break
     case .shape(let shape): drawShape(shape, plane)
     case .gradient(let gradient): drawGradient(gradient, state, plane)
-    case .text(let text): drawText(text, state, plane)
+    case .text(let text): drawText(text, layer, state, plane)
     case .portal(let portal): drawPortal(portal, state, plane)
     case .replicator: break
     }
@@ -280,5 +290,26 @@ struct LayerWalk {
     let edge =
       plane.isClipped ? RoundedRect(state.bounds).inset(by: -plane.pad(state.bounds)) : outer
     fill(.ring(outer: edge, inner: inner), paint, plane)
+  }
+}
+
+extension LayerState {
+  /// The values with transforms that leave out how near things are.
+  fileprivate var withoutPerspective: LayerState {
+    guard !transform.isAffine || !sublayerTransform.isAffine else { return self }
+    var state = self
+    state.transform.dropPerspective()
+    if flags.contains(.hasSublayerTransform) {
+      var inner = sublayerTransform
+      inner.dropPerspective()
+      state.sublayerTransform = inner
+    }
+    return state
+  }
+}
+
+extension CATransform3D {
+  fileprivate mutating func dropPerspective() {
+    (m14, m24, m34, m44) = (0, 0, 0, 1)
   }
 }

@@ -64,6 +64,10 @@ extension CALayer {
     }
     let pixels = PixelBuffer(width: Int(width), height: Int(height), isOpaque: isOpaque)
     let context = CGContext(pixels: pixels, scale: scale)
+    if flipsContents() {
+      context.translateBy(x: 0, y: bounds.height)
+      context.scaleBy(x: 1, y: -1)
+    }
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
     tellDelegateOfDrawing()
     draw(in: context)
