@@ -15,6 +15,8 @@ package final class AttachedAnimation {
   let hasNamedEffects: Bool
   /// Whether it changes what the layer shows in its own coordinates.
   let changesPaint: Bool
+  /// Whether the layer's contents are made anew while it runs.
+  let redraws: Bool
   var groups: [CompletionGroup]
   var isStopped = false
   private var hasStarted = false
@@ -27,6 +29,7 @@ package final class AttachedAnimation {
     effect = animation.makeEffect(for: layer)
     hasNamedEffects = effect.hasNamedEffects
     changesPaint = effect.changesPaint || animation is CATransition
+    redraws = layer.redraws(for: effect)
     groups = transaction.openGroups
     for group in groups { group.enter() }
   }

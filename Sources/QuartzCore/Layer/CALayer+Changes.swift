@@ -132,8 +132,11 @@ extension CALayer {
 
   final func setFlag(_ flag: LayerFlags, _ isOn: Bool, _ key: String) {
     guard modelState.flags.contains(flag) != isOn else { return }
-    if flag == .isGeometryFlipped { CALayer.hasFlips = true }
     change(key) { $0.flags.set(flag, to: isOn) }
+    guard flag == .isGeometryFlipped else { return }
+    // The contents below turn over.
+    CALayer.hasFlips = true
+    markSubtreeForCommit()
   }
 
   final func setUnsupported<Value>(

@@ -24,6 +24,7 @@ extension World {
     forgetRemoved()
     stopAnimationsOutsideTrees()
     resolvePending()
+    redrawMoving()
   }
 
   private func layoutUntilClean() {

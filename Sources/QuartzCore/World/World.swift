@@ -40,6 +40,8 @@ public final class World {
   var animatedLayers: [CALayer] = []
   var pendingLayers: [CALayer] = []
   var removedLayers: [CALayer] = []
+  /// The layers whose contents the last commit made anew for animations.
+  var redrawnLayers: [CALayer] = []
   var starts: [AttachedAnimation] = []
   var stops: [AnimationStop] = []
   var idleGroups: [CompletionGroup] = []
