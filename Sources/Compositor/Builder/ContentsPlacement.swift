@@ -8,6 +8,16 @@ struct ContentsPlacement {
     var source: CGRect
     /// In the layer's coordinates.
     var target: CGRect
+    /// Where the piece meets its neighbours.
+    var seams = Seams()
+  }
+
+  /// The sides of a piece that it shares with another, as coordinates in the layer; nil where it ends.
+  struct Seams {
+    var minX: CGFloat?
+    var maxX: CGFloat?
+    var minY: CGFloat?
+    var maxY: CGFloat?
   }
 
   /// The part of the picture that is shown, in texels.
@@ -132,7 +142,8 @@ struct ContentsPlacement {
             y: row.target,
             width: column.targetLength,
             height: row.targetLength
-          )
+          ),
+          seams: Seams(minX: column.low, maxX: column.high, minY: row.low, maxY: row.high)
         )
         guard piece.target.size.width > 0, piece.target.size.height > 0 else { continue }
         guard piece.source.size.width > 0, piece.source.size.height > 0 else { continue }
@@ -157,6 +168,9 @@ struct ContentsPlacement {
     var sourceLength: CGFloat
     var target: CGFloat
     var targetLength: CGFloat
+    /// The cut before the part, and the one behind it; the same number in both parts that it divides.
+    var low: CGFloat?
+    var high: CGFloat?
   }
 
   /// Cuts one axis into a part that keeps its length, one that stretches, and one that keeps its length.
@@ -178,19 +192,29 @@ struct ContentsPlacement {
       first *= squeeze
       last *= squeeze
     }
+    let (before, behind) = (target + first, target + targetLength - last)
     return [
-      Cut(source: source, sourceLength: low, target: target, targetLength: first),
+      Cut(
+        source: source,
+        sourceLength: low,
+        target: target,
+        targetLength: first,
+        high: before
+      ),
       Cut(
         source: source + low,
         sourceLength: high - low,
-        target: target + first,
-        targetLength: targetLength - first - last
+        target: before,
+        targetLength: targetLength - first - last,
+        low: before,
+        high: behind
       ),
       Cut(
         source: source + high,
         sourceLength: sourceLength - high,
-        target: target + targetLength - last,
-        targetLength: last
+        target: behind,
+        targetLength: last,
+        low: behind
       ),
     ]
   }

@@ -29,4 +29,18 @@ struct LayerPlane {
   func pad(_ rect: CGRect) -> Double {
     min(2 / max(density(rect), 1e-3), 1e4)
   }
+
+  /// Whether a vertical line of the plane runs exactly between columns of pixels.
+  func isBetweenPixels(x: Double) -> Bool {
+    map.isAffine && map.y.x == 0 && Self.isWhole(map.map(x, 0).x)
+  }
+
+  /// Whether a level line of the plane runs exactly between rows of pixels.
+  func isBetweenPixels(y: Double) -> Bool {
+    map.isAffine && map.x.y == 0 && Self.isWhole(map.map(0, y).y)
+  }
+
+  private static func isWhole(_ value: Double) -> Bool {
+    abs(value - value.rounded()) < 1e-6
+  }
 }

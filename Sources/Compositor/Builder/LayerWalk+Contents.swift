@@ -33,11 +33,50 @@ extension LayerWalk {
         magnifiesNearest: state.style.magnificationFilter == .nearest,
         minifiesNearest: state.style.minificationFilter == .nearest
       )
-      let shape =
-        pieces.count == 1
-        ? shape(of: piece.target, state, plane) : .roundedRect(RoundedRect(piece.target))
-      fill(shape, .image(paint), plane)
+      if pieces.count == 1 {
+        fill(shape(of: piece.target, state, plane), .image(paint), plane)
+      } else {
+        drawPart(piece, paint, plane)
+      }
     }
+  }
+
+  /// Draws one of nine parts.
+  ///
+  /// Soft edges of two parts would let the ground show where they meet. So a part reaches beyond a seam between
+  /// pixels, where its rim texels go on, and is cut off hard.
+  private mutating func drawPart(
+    _ piece: ContentsPlacement.Piece,
+    _ paint: DisplayList.ImagePaint,
+    _ plane: LayerPlane
+  ) {
+    var rect = RoundedRect(piece.target)
+    let pad = plane.pad(piece.target)
+    var cuts: [SpaceCut] = []
+    if let x = piece.seams.minX.map(Double.init), !plane.isBetweenPixels(x: x) {
+      cuts.append(SpaceCut(line: SIMD3(1, 0, -x), isInFront: true))
+      rect.minX -= pad
+    }
+    if let x = piece.seams.maxX.map(Double.init), !plane.isBetweenPixels(x: x) {
+      cuts.append(SpaceCut(line: SIMD3(1, 0, -x), isInFront: false))
+      rect.maxX += pad
+    }
+    if let y = piece.seams.minY.map(Double.init), !plane.isBetweenPixels(y: y) {
+      cuts.append(SpaceCut(line: SIMD3(0, 1, -y), isInFront: true))
+      rect.minY -= pad
+    }
+    if let y = piece.seams.maxY.map(Double.init), !plane.isBetweenPixels(y: y) {
+      cuts.append(SpaceCut(line: SIMD3(0, 1, -y), isInFront: false))
+      rect.maxY += pad
+    }
+    guard !cuts.isEmpty, let inverse = plane.map.inverse else {
+      fill(.roundedRect(RoundedRect(piece.target)), .image(paint), plane)
+      return
+    }
+    let clips = cuts.map { DisplayList.Group.Clip.halfPlane($0.line(through: inverse)) }
+    items.append(.beginGroup(DisplayList.Group(clips: clips)))
+    fill(.roundedRect(rect), .image(paint), plane)
+    items.append(.endGroup)
   }
 
   /// Where contents are seen.
