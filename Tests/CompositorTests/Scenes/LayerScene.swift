@@ -27,6 +27,32 @@ import QuartzCore
   case replicator
   case flippedGeometry
   case text
+  case anchors
+  case slanted
+  case scrolling
+  case borders
+  case maskedCorners
+  case cornersOnWideLayers
+  case tiltedClip
+  case ownPerspective
+  case lineCaps
+  case lineJoins
+  case dashes
+  case strokeEnds
+  case fillRules
+  case cornerGravities
+  case turnedNineSlice
+  case filters
+  case partsOfPictures
+  case gradientStops
+  case gradientMask
+  case turnedMask
+  case transparentColors
+  case clippedShadows
+  case rasterized
+  case frozenTime
+  case delayedCopies
+  case tintedCopies
 
   static let size = CGSize(width: 160, height: 120)
 
@@ -79,6 +105,32 @@ import QuartzCore
     case .replicator: layers.replicator()
     case .flippedGeometry: layers.flippedGeometry()
     case .text: layers.text()
+    case .anchors: layers.anchors()
+    case .slanted: layers.slanted()
+    case .scrolling: layers.scrolling()
+    case .borders: layers.borders()
+    case .maskedCorners: layers.maskedCorners()
+    case .cornersOnWideLayers: layers.cornersOnWideLayers()
+    case .tiltedClip: layers.tiltedClip()
+    case .ownPerspective: layers.ownPerspective()
+    case .lineCaps: layers.lineCaps()
+    case .lineJoins: layers.lineJoins()
+    case .dashes: layers.dashes()
+    case .strokeEnds: layers.strokeEnds()
+    case .fillRules: layers.fillRules()
+    case .cornerGravities: layers.cornerGravities()
+    case .turnedNineSlice: layers.turnedNineSlice()
+    case .filters: layers.filters()
+    case .partsOfPictures: layers.partsOfPictures()
+    case .gradientStops: layers.gradientStops()
+    case .gradientMask: layers.gradientMask()
+    case .turnedMask: layers.turnedMask()
+    case .transparentColors: layers.transparentColors()
+    case .clippedShadows: layers.clippedShadows()
+    case .rasterized: layers.rasterized()
+    case .frozenTime: layers.frozenTime()
+    case .delayedCopies: layers.delayedCopies()
+    case .tintedCopies: layers.tintedCopies()
     }
   }
 }
