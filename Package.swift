@@ -165,7 +165,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["stagecraft", "Playback", "Scenes", "TestSupport"],
+      dependencies: ["stagecraft", "Playback", "Scenes", "Compositor", "TestSupport"],
       swiftSettings: mainActor
     ),
     .testTarget(

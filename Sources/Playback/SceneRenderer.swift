@@ -1,4 +1,4 @@
-import Compositor
+public import Compositor
 public import CoreGraphics
 public import Foundation
 import QuartzCore
@@ -25,12 +25,33 @@ public struct SceneRenderer {
   public func frame(of trigger: SceneTrigger?, at time: TimeInterval) throws(SceneRunError)
     -> CGImage
   {
+    try run(to: time, of: trigger).picture()
+  }
+
+  /// Returns what is drawn of one frame, as a list of plain values.
+  ///
+  /// - Parameters:
+  ///   - trigger: What to start, or nil for the scene at rest.
+  ///   - time: Seconds since the first animations began.
+  /// - Returns: The list.
+  /// - Throws: `SceneRunError` when the scene cannot do what is asked.
+  public func displayList(
+    of trigger: SceneTrigger?,
+    at time: TimeInterval
+  ) throws(SceneRunError) -> DisplayList {
+    try run(to: time, of: trigger).displayList()
+  }
+
+  private func run(
+    to time: TimeInterval,
+    of trigger: SceneTrigger?
+  ) throws(SceneRunError) -> SceneRun {
     let run = try SceneRun(scene: scene, options: options)
     if let trigger {
       try run.start(trigger)
       run.advance(to: time)
     }
-    return run.picture()
+    return run
   }
 
   /// Renders a transition as pictures at equal times, from its first to its last frame.

@@ -1,4 +1,4 @@
-import Compositor
+public import Compositor
 public import CoreGraphics
 public import QuartzCore
 import UIKit
@@ -30,6 +30,20 @@ extension SceneRun {
         size: options.device.size,
         scale: options.scale,
         threads: options.threads
+      )
+    }
+  }
+
+  /// What is drawn of the stage as it is now, as a list of plain values.
+  ///
+  /// - Returns: The list of which ``picture()`` shows the pixels.
+  public func displayList() -> DisplayList {
+    world.perform {
+      DisplayListBuilder.build(
+        root: window.layer,
+        at: world.clock.now,
+        size: options.device.size,
+        scale: options.scale
       )
     }
   }

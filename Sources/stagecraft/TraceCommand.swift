@@ -1,3 +1,4 @@
+import Compositor
 import Foundation
 import Playback
 
@@ -6,19 +7,24 @@ enum TraceCommand {
   static let command = Tool.Command(
     name: "trace",
     usage: "stagecraft trace SCENE --trigger T [options of render] [--step SECONDS]"
-      + " [--interactive P1,P2,… --end finish|cancel | --cancel-at P] [--json]",
-    summary: "Print what a transition does, as a table or as one JSON object.",
+      + " [--interactive P1,P2,… --end finish|cancel | --cancel-at P] [--json]\n"
+      + "  stagecraft trace SCENE --display-list [--trigger T [--at SECONDS]] [options of render]"
+      + " [--json]",
+    summary: "Print what a transition does, as a table or as one JSON object; or what is drawn of a"
+      + " frame.",
     run: run
   )
 
   static func run(_ arguments: ArraySlice<String>) throws(ToolError) {
     let parsed = try ParsedArguments(
       arguments,
-      options: SceneArguments.optionNames + ["step", "interactive", "end", "cancel-at"],
-      flags: ["json"],
+      options: SceneArguments.optionNames + ["step", "interactive", "end", "cancel-at", "at"],
+      flags: ["json", "display-list"],
       command: "trace"
     )
     let request = try SceneArguments(parsed, command: "trace")
+    if parsed.has("display-list") { return try printDisplayList(request, parsed) }
+    guard !parsed.has("at") else { throw .usage("--at is the time of a --display-list; give both") }
     guard !request.scene.triggers.isEmpty else {
       throw .usage("\(request.scene.name) has no transition to trace")
     }
@@ -36,6 +42,29 @@ enum TraceCommand {
       throw .usage("\(error)")
     }
     try StandardOutput.write(parsed.has("json") ? JSONText.of(trace) : TraceTable.text(of: trace))
+  }
+
+  /// Prints what is drawn at rest, or at a time of a transition.
+  private static func printDisplayList(
+    _ request: SceneArguments,
+    _ parsed: ParsedArguments
+  ) throws(ToolError) {
+    for option in ["step", "interactive", "end", "cancel-at"] where parsed.has(option) {
+      throw .usage("--display-list shows one frame, so --\(option) has no meaning with it")
+    }
+    let time = try parsed.number("at", in: 0...3600, unit: "seconds")
+    let trigger = request.trigger ?? (time == nil ? nil : request.scene.triggers.first)
+    guard time == nil || trigger != nil else {
+      throw .usage("\(request.scene.name) has no transition, so --at has no meaning")
+    }
+    let list: DisplayList
+    do {
+      let renderer = SceneRenderer(scene: request.scene, options: request.options)
+      list = try renderer.displayList(of: trigger, at: time ?? 0)
+    } catch {
+      throw .usage("\(error)")
+    }
+    try StandardOutput.write(parsed.has("json") ? JSONText.of(list) : list.description + "\n")
   }
 
   private static func script(_ parsed: ParsedArguments) throws(ToolError) -> InteractionScript? {
