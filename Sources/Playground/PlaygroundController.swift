@@ -240,6 +240,9 @@ public final class PlaygroundController: UIViewController {
 
   private var guidance: String {
     if stage.isTransitioning { return "Click the stage to turn the transition around" }
+    if stage.scene.triggers.isEmpty {
+      return "Nothing moves here by itself · Drag the stage to scroll"
+    }
     let verb = stage.showsSecondScreen ? "go back" : state.kind == .push ? "push" : "present"
     return "Click the stage to \(verb) · Alt-click selects a view · Shift-click for slow motion"
   }

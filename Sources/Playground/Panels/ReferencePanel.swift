@@ -78,7 +78,8 @@ final class ReferencePanel: UIView {
         .font: ChromeFont.heading, .foregroundColor: ChromeColor.text, .paragraphStyle: style,
       ]
     )
-    let notes = scene.notes + ["Its animator is its own; modifiers act in City Guide."]
+    let reason = scene.triggers.isEmpty ? "It has no transition" : "Its animator is its own"
+    let notes = scene.notes + ["\(reason); modifiers act in City Guide."]
     for (index, note) in notes.enumerated() {
       let isLast = index == notes.count - 1
       let line = NSAttributedString(

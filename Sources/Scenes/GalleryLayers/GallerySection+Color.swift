@@ -90,7 +90,7 @@ extension GallerySection {
     canvas.text("Stagecraft", CGPoint(x: 67, y: 26), size: 21, GalleryInk.text, weight: .bold)
     let wrapped = CATextLayer()
     wrapped.frame = CGRect(x: 12, y: 42, width: 112, height: 36)
-    wrapped.string = "shaped, measured and wrapped by itself"
+    wrapped.string = "shaped, measured and wrapped"
     wrapped.font = UIFont.systemFont(ofSize: 11)
     wrapped.fontSize = 11
     wrapped.foregroundColor = GalleryInk.quiet.cgColor

@@ -6,7 +6,7 @@ extension GallerySection {
     title: "Contents",
     text: "Pictures placed, cut out, stretched in nine parts, and filtered.",
     cells: [
-      GalleryCell("contentsGravity", span: 3, draw: gravities),
+      GalleryCell("contentsGravity, where top is the greatest y", span: 3, draw: gravities),
       GalleryCell("contentsCenter", draw: center),
       GalleryCell("contentsRect", draw: rect),
       GalleryCell("magnificationFilter", draw: magnification),

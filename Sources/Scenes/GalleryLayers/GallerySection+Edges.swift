@@ -38,7 +38,7 @@ extension GallerySection {
       (.circular, GalleryInk.amber), (.continuous, GalleryInk.blue),
     ]
     for (curve, color) in curves {
-      canvas.box(0, 0, 300, 300, color, radius: 62, in: window).cornerCurve = curve
+      canvas.box(0, 0, 400, 400, color, radius: 84, in: window).cornerCurve = curve
     }
   }
 
