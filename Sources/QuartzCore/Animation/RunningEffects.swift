@@ -37,7 +37,9 @@ struct RunningEffects {
     return true
   }
 
+  // Inlined, it would take the whole state apart and put it together again.
   /// Applies them to the values of the layer.
+  @inline(never)
   func apply(at time: CFTimeInterval, to state: inout LayerState) {
     guard let start else { return }
     for index in 0..<count where !start[index].apply(at: time, to: &state.place) {

@@ -76,11 +76,12 @@ extension CALayer {
   /// - Parameter parentTime: Seconds of the superlayer's time, or of the world's for a root.
   /// - Returns: The committed values with the animations applied.
   package final func evaluatedState(parentTime: CFTimeInterval) -> LayerState {
-    if hasCommit, !committed.place.flags.contains(.hasOwnTime), !hasNamingParent {
-      var place = committed.place
-      if running.apply(at: parentTime, to: &place) { return LayerState(place, of: committed) }
+    guard hasCommit, !committed.place.flags.contains(.hasOwnTime), !hasNamingParent else {
+      return fullState(parentTime)
     }
-    return fullState(parentTime)
+    var state = committed
+    running.apply(at: parentTime, to: &state)
+    return state
   }
 
   private func fullState(_ parentTime: CFTimeInterval) -> LayerState {

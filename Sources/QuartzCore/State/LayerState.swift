@@ -20,15 +20,6 @@ package struct LayerState {
 
   package init() {}
 
-  /// Makes the values of another state in another place.
-  @inline(__always)
-  init(_ place: LayerPlace, of other: LayerState) {
-    self.place = place
-    backgroundColor = other.backgroundColor
-    content = other.content
-    box = other.box
-  }
-
   /// What most layers leave as it is.
   package var style: LayerStyle {
     @inline(__always)

@@ -43,4 +43,46 @@ import Testing
       }
     }
   }
+
+  @Test func `one source that draws two trees in turn confuses nothing`() {
+    for seed in 0..<Fuzz.rounds(20) {
+      let trees = [ChangingTree(seed: seed), ChangingTree(seed: seed + 1_000_000)]
+      let source = DisplayListSource()
+      for step in 0..<20 {
+        let tree = trees[trees[0].random.below(2)]
+        tree.step()
+        let time = tree.world.frameTime
+        let kept = source.list(of: tree.root, at: time, size: size, scale: 2)
+        #expect(kept == fresh(tree, time, 2), "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test func `where little moves, the list before last is written again`() {
+    let (world, root) = (World(clock: .manual()), CALayer())
+    var layers: [CALayer] = []
+    world.perform {
+      for _ in 0..<100 {
+        let layer = CALayer()
+        layer.bounds.size = CGSize(width: 4, height: 4)
+        layer.backgroundColor = LayerKit.red
+        root.addSublayer(layer)
+        layers.append(layer)
+      }
+    }
+    world.attach(root: root)
+    let source = DisplayListSource()
+    var places: [UnsafePointer<DisplayList.Item>?] = []
+    for step in 0..<6 {
+      world.perform {
+        CATransaction.setDisableActions(true)
+        layers[step * 7].position.x += 10
+        world.tick()
+      }
+      let list = source.list(of: root, at: world.frameTime, size: size, scale: 1)
+      #expect(list == DisplayListBuilder.build(root: root, at: world.frameTime, size: size))
+      places.append(list.items.withUnsafeBufferPointer(\.baseAddress))
+    }
+    #expect(places[5] == places[3] && places[4] == places[2] && places[5] != places[4])
+  }
 }
