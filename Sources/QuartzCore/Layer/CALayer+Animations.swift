@@ -99,9 +99,10 @@ extension CALayer {
     }
   }
 
-  /// Whether the superlayer has animations that change sublayers by their names.
+  /// Whether the superlayer has animations that change sublayers by their names, as this one has.
   final var hasNamingParent: Bool {
-    guard let parent else { return false }
+    // The superlayer is asked only where it matters: to reach it costs a reference count.
+    guard isNamed, let parent else { return false }
     return parent.namedEffectCount > 0
   }
 

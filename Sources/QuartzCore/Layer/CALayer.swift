@@ -39,6 +39,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var maskLayer: CALayer?
   final var modelLayer: CALayer?
   final var isRegistered = false
+  final var isNamed = false
   /// Counts the commits that changed the layer's own values, contents or children.
   package internal(set) final var generation: UInt64 = 0
   /// The world that the layer is a root of.
@@ -62,6 +63,7 @@ open class CALayer: NSObject, CAMediaTiming {
     guard let layer = layer as? CALayer else { return }
     modelState = layer.modelState
     name = layer.name
+    isNamed = layer.isNamed
   }
 
   /// Makes a layer; nothing is decoded.
@@ -84,7 +86,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whose values they are and whom the layer asks about them.
   open weak var delegate: (any CALayerDelegate)?
   /// A name to find the layer by.
-  open var name: String?
+  open var name: String? {
+    didSet { isNamed = name != nil }
+  }
   /// Answers to changes, by key.
   open var actions: [String: any CAAction]?
   /// Values for keys that have none, and more answers to changes under `actions`.
