@@ -13,6 +13,13 @@ struct LayerPlane {
   /// Where the sublayers were in the list before, when that is kept.
   var run: LayerRun?
 
+  /// The plane with a further opacity.
+  func faded(_ opacity: Double) -> LayerPlane {
+    var plane = self
+    plane.opacity *= opacity
+    return plane
+  }
+
   /// Pixels per unit of the plane around a rectangle's middle.
   func density(_ rect: CGRect) -> Double {
     let x = Double(rect.midX)

@@ -4,7 +4,7 @@ import QuartzCore
 extension LayerWalk {
   /// Whether a layer's contents stay within its bounds, corners included, without a clip.
   func contentsFitBounds(_ state: LayerState) -> Bool {
-    guard let image = state.style.contents as? CGImage else { return true }
+    guard let image = state.style.picture else { return true }
     guard state.style.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) else {
       return state.cornerRadius <= 0
     }
@@ -15,11 +15,27 @@ extension LayerWalk {
 
   mutating func drawContents(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
     guard let contents = state.style.contents else { return }
+    if let mix = contents as? ContentsMix {
+      // What is left fades only where something shows through it; else it is covered.
+      let left = mix.from.pixels.isOpaque ? 1 : 1 - mix.fraction
+      drawImage(mix.from, layer, state, plane.faded(left))
+      drawImage(mix.to, layer, state, plane.faded(mix.fraction))
+      return
+    }
     guard let image = contents as? CGImage else {
       let name = "\(type(of: layer)).contents (\(type(of: contents)))"
       World.current.report(.layerContents, in: name)
       return
     }
+    drawImage(image, layer, state, plane)
+  }
+
+  private mutating func drawImage(
+    _ image: CGImage,
+    _ layer: CALayer,
+    _ state: LayerState,
+    _ plane: LayerPlane
+  ) {
     guard image.width > 0, image.height > 0 else { return }
     let placement = ContentsPlacement(image, state)
     guard placement.isDrawable else { return }

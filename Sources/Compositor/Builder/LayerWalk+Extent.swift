@@ -27,14 +27,14 @@ extension LayerWalk {
   }
 
   private func ownExtent(_ state: LayerState) -> CGRect {
-    if case .transform = state.content { return .null }
+    if state.keepsSpace { return .null }
     var box = state.bounds
     guard !state.flags.contains(.masksToBounds) else { return box }
     if let shape = state.content.shape, let path = shape.path, !path.isEmpty {
       let reach = shape.strokeColor == nil ? 0 : shape.lineWidth * max(1, shape.miterLimit / 2)
       box = box.union(path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach))
     }
-    if let image = state.style.contents as? CGImage {
+    if let image = state.style.picture {
       box = box.union(ContentsPlacement(image, state).target)
     }
     return box

@@ -145,7 +145,7 @@ extension LayerWalk {
       guard !state.flags.contains(.isHidden), state.opacity > 0 else { continue }
       let own = state.ownMatrix
       let matrix = place.map { own.concatenating($0) } ?? own
-      if case .transform = state.content {
+      if state.keepsSpace {
         let inner = opacity * min(1, Double(state.opacity))
         collect(child, state, matrix, state.localTime(fromParent: time), inner, &siblings)
         continue

@@ -157,7 +157,7 @@ struct LayerWalk {
 
   /// Draws what a layer is made of, in painting order.
   private mutating func drawBody(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
-    if case .transform = state.content {
+    if state.keepsSpace {
       drawSublayers(layer, state, plane)
       return
     }
@@ -217,7 +217,7 @@ struct LayerWalk {
   /// Whether what a layer draws has to be cut at its bounds.
   func needsBoundsClip(_ layer: CALayer, _ state: LayerState) -> Bool {
     guard state.flags.contains(.masksToBounds) else { return false }
-    if case .transform = state.content { return false }
+    if state.keepsSpace { return false }
     if !layer.childLayers.isEmpty { return true }
     switch state.content {
     case .plain, .gradient, .transform, .replicator: break

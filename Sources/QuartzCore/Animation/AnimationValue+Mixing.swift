@@ -1,8 +1,8 @@
 extension AnimationValue {
   /// Returns a value between two values.
   ///
-  /// What cannot be mixed is switched: objects at half, rows and paths of different structure at
-  /// once.
+  /// Pictures of one size fade. What cannot be mixed is switched: other objects at half, rows and
+  /// paths of different structure at once.
   ///
   /// - Parameters:
   ///   - other: The value at fraction 1.
@@ -20,8 +20,8 @@ extension AnimationValue {
       return .numbers(zip(a, b).map { $0 + ($1 - $0) * fraction })
     case (.colors(let a), .colors(let b)) where a.count == b.count:
       return .colors(zip(a, b).map { $0 + ($1 - $0) * fraction })
-    case (.object, .object):
-      return fraction < 0.5 ? self : other
+    case (.object(let a), .object(let b)):
+      return ContentsMix(a, b, fraction).map { .object($0) } ?? (fraction < 0.5 ? self : other)
     default:
       return other
     }

@@ -106,7 +106,7 @@ package enum AnimationValue {
     case .path(let value): value
     case .numbers(let value): value.map { NSNumber(value: $0) }
     case .colors(let value): value.map { CGColor(rgba: $0) }
-    case .object(let value): value
+    case .object(let value): (value as? ContentsMix)?.nearest ?? value
     }
   }
 

@@ -1,7 +1,7 @@
 extension CALayer {
   final func findLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
-    if case .transform = modelState.content { return nil }
+    if modelState.keepsSpace { return nil }
     guard let local = localPoint(fromSuperlayer: point) else { return nil }
     let isInside = contains(local)
     if masksToBounds, !isInside { return nil }

@@ -44,12 +44,7 @@ extension CALayer {
 
   /// Whether the layer leaves its sublayers where they are in space.
   package final var keepsSpace: Bool {
-    if hasCommit {
-      if case .transform = committed.content { return true }
-    } else if case .transform = modelState.content {
-      return true
-    }
-    return false
+    hasCommit ? committed.keepsSpace : modelState.keepsSpace
   }
 
   /// Whether animations of the layer change sublayers found by their names.

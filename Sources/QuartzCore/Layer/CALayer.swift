@@ -351,7 +351,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The picture that the layer shows, usually a `CGImage`.
   open var contents: Any? {
-    get { modelState.style.contents }
+    get { modelLayer == nil ? modelState.style.contents : modelState.style.plainContents }
     set { setContents(newValue) }
   }
 

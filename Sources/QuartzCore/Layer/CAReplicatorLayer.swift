@@ -50,7 +50,7 @@ open class CAReplicatorLayer: CALayer {
     set { set(\.instanceCount, newValue, "instanceCount") }
   }
 
-  /// Whether the copies share the space of the layer.
+  /// Whether the copies share the space around the layer, as those of a `CATransformLayer`.
   ///
   /// Default false.
   open var preservesDepth: Bool {

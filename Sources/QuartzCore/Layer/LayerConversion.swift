@@ -30,7 +30,7 @@ struct LayerConversion {
       result = result.concatenating(matrix(from: step))
       current = step.superlayer
       if let outer = current {
-        if case .transform = outer.modelState.content { continue }
+        if outer.modelState.keepsSpace { continue }
         result.flatten()
       }
     }

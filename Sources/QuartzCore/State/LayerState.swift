@@ -49,6 +49,15 @@ package struct LayerState {
     }
   }
 
+  /// Whether the layer leaves its sublayers where they are in space, instead of flattening them.
+  package var keepsSpace: Bool {
+    switch content {
+    case .transform: true
+    case .replicator(let replicator): replicator.preservesDepth
+    default: false
+    }
+  }
+
   /// Returns the layer's time at a time of its superlayer.
   @inline(__always)
   package func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval {
