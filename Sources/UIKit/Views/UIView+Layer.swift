@@ -14,7 +14,7 @@ extension UIView {
     if type == CALayer.self { return CALayer() }
     // NB: Swift makes an instance of a class that is known only at run time by a required initialiser, and
     // the one that layers have is this; nothing is decoded.
-    return type.init(coder: NSCoder()) ?? CALayer()
+    return type.init(coder: BlankCoder()) ?? CALayer()
   }
 
   /// The colour that was set, or the layer's own when it was changed behind the view's back.
