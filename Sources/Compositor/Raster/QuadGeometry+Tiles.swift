@@ -2,30 +2,41 @@ extension QuadGeometry {
   /// Whether every pixel of a tile lies wholly inside.
   ///
   /// The shape is convex, so the four corner pixels decide.
-  func covers(_ tile: TileSurface) -> Bool {
+  static func covers(_ quad: UnsafePointer<QuadGeometry>, _ tile: TileSurface) -> Bool {
     let left = Double(tile.x)
     let top = Double(tile.y)
     let right = left + Double(tile.width - 1)
     let bottom = top + Double(tile.height - 1)
-    return contains(left, top) && contains(right, top) && contains(left, bottom)
-      && contains(right, bottom)
+    return contains(quad, left, top) && contains(quad, right, top)
+      && contains(quad, left, bottom) && contains(quad, right, bottom)
   }
 
   /// Whether the pixel at a place is covered wholly.
-  private func contains(_ x: Double, _ y: Double) -> Bool {
+  private static func contains(
+    _ quad: UnsafePointer<QuadGeometry>,
+    _ x: Double,
+    _ y: Double
+  ) -> Bool {
     let whole = 0.498
-    guard left.at(x, y) >= whole, right.at(x, y) >= whole else { return false }
-    guard top.at(x, y) >= whole, bottom.at(x, y) >= whole else { return false }
-    guard isRounded else { return true }
+    guard quad.pointee.left.at(x, y) >= whole, quad.pointee.right.at(x, y) >= whole else {
+      return false
+    }
+    guard quad.pointee.top.at(x, y) >= whole, quad.pointee.bottom.at(x, y) >= whole else {
+      return false
+    }
+    guard quad.pointee.isRounded else { return true }
+    let (u, v, w) = (quad.pointee.u, quad.pointee.v, quad.pointee.w)
     let depth = w.x * x + w.y * y + w.z
     guard depth > 0 else { return false }
     let px = (u.x * x + u.y * y + u.z) / depth
     let py = (v.x * x + v.y * y + v.z) / depth
-    return isInside(corner0, px, py, -1, -1) && isInside(corner1, px, py, 1, -1)
-      && isInside(corner2, px, py, -1, 1) && isInside(corner3, px, py, 1, 1)
+    return isInside(quad.pointee.corner0, px, py, -1, -1)
+      && isInside(quad.pointee.corner1, px, py, 1, -1)
+      && isInside(quad.pointee.corner2, px, py, -1, 1)
+      && isInside(quad.pointee.corner3, px, py, 1, 1)
   }
 
-  private func isInside(
+  private static func isInside(
     _ corner: Corner,
     _ x: Double,
     _ y: Double,
@@ -40,18 +51,23 @@ extension QuadGeometry {
   }
 
   /// How a tile lies to the shape; crossed when in doubt.
-  func relation(_ tile: TileSurface) -> PathGeometry.Relation {
-    if covers(tile) { return .inside }
+  static func relation(
+    _ quad: UnsafePointer<QuadGeometry>,
+    _ tile: TileSurface
+  ) -> PathGeometry.Relation {
+    if covers(quad, tile) { return .inside }
     let x0 = Double(tile.x)
     let y0 = Double(tile.y)
     let x1 = x0 + Double(tile.width - 1)
     let y1 = y0 + Double(tile.height - 1)
-    if isBeyond(left, x0, y0, x1, y1) || isBeyond(right, x0, y0, x1, y1) { return .outside }
-    if isBeyond(top, x0, y0, x1, y1) || isBeyond(bottom, x0, y0, x1, y1) { return .outside }
-    return .crossed
+    let isOutside =
+      isBeyond(quad.pointee.left, x0, y0, x1, y1) || isBeyond(quad.pointee.right, x0, y0, x1, y1)
+      || isBeyond(quad.pointee.top, x0, y0, x1, y1)
+      || isBeyond(quad.pointee.bottom, x0, y0, x1, y1)
+    return isOutside ? .outside : .crossed
   }
 
-  private func isBeyond(
+  private static func isBeyond(
     _ line: EdgeLine,
     _ x0: Double,
     _ y0: Double,

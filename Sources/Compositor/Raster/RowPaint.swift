@@ -13,7 +13,7 @@ protocol RowPaint {
   ///   - row: The row of the tile.
   ///   - x: The first column.
   ///   - end: The column after the last.
-  ///   - buffer: Room for a row of the tile.
+  ///   - buffer: Room for a row of the tile, and `TexelRow.capacity` pixels more.
   /// - Returns: The first pixel; seven pixels beyond the last may be read.
   func fetch(
     _ row: Int,

@@ -1,15 +1,24 @@
+/// Room for a row of a shadow.
+struct ShadowRoom {
+  /// A byte for each pixel.
+  let coverage: UnsafeMutablePointer<UInt8>
+  /// Two times two lines.
+  let lines: UnsafeMutablePointer<UInt16>
+}
+
 /// Draws blurred shapes.
 enum ShadowDrawing {
   static func fill(
     _ rows: QuadRows,
-    _ sampler: ShadowSampler,
+    _ sampler: UnsafePointer<ShadowSampler>,
     _ pixel: UInt32,
     _ tile: TileSurface,
-    _ coverage: UnsafeMutablePointer<UInt8>
+    _ room: ShadowRoom
   ) {
+    var lines = ShadowLines(room.lines)
     for y in rows.firstRow..<max(rows.firstRow, rows.endRow) {
       let span = rows.span(y)
-      fill(y, span.outer, span.outerEnd, sampler, pixel, tile, coverage)
+      fill(y, span.outer, span.outerEnd, sampler, pixel, tile, room.coverage, &lines)
     }
   }
 
@@ -17,20 +26,24 @@ enum ShadowDrawing {
   static func fill(
     _ rows: QuadRows,
     _ hole: QuadRows,
-    _ sampler: ShadowSampler,
+    _ sampler: UnsafePointer<ShadowSampler>,
     _ pixel: UInt32,
     _ tile: TileSurface,
-    _ coverage: UnsafeMutablePointer<UInt8>
+    _ room: ShadowRoom
   ) {
+    var left = ShadowLines(room.lines)
+    var right = ShadowLines(room.lines + ShadowLines.capacity)
     for y in rows.firstRow..<max(rows.firstRow, rows.endRow) {
       let span = rows.span(y)
       let inside = hole.spanIfAny(y)
       guard inside.inner < inside.innerEnd else {
-        fill(y, span.outer, span.outerEnd, sampler, pixel, tile, coverage)
+        fill(y, span.outer, span.outerEnd, sampler, pixel, tile, room.coverage, &left)
         continue
       }
-      fill(y, span.outer, min(inside.inner, span.outerEnd), sampler, pixel, tile, coverage)
-      fill(y, max(inside.innerEnd, span.outer), span.outerEnd, sampler, pixel, tile, coverage)
+      let end = min(inside.inner, span.outerEnd)
+      fill(y, span.outer, end, sampler, pixel, tile, room.coverage, &left)
+      let start = max(inside.innerEnd, span.outer)
+      fill(y, start, span.outerEnd, sampler, pixel, tile, room.coverage, &right)
     }
   }
 
@@ -39,13 +52,14 @@ enum ShadowDrawing {
     _ row: Int,
     _ x: Int,
     _ end: Int,
-    _ sampler: ShadowSampler,
+    _ sampler: UnsafePointer<ShadowSampler>,
     _ pixel: UInt32,
     _ tile: TileSurface,
-    _ coverage: UnsafeMutablePointer<UInt8>
+    _ coverage: UnsafeMutablePointer<UInt8>,
+    _ lines: inout ShadowLines
   ) {
     guard x < end else { return }
-    sampler.cover(row, x, end, coverage)
+    ShadowSampler.cover(sampler, row, x, end, coverage, &lines)
     (coverage + (end &- x)).update(repeating: 0, count: 8)
     TileDrawing.fill(tile.row(row) + x, coverage, end &- x, pixel)
   }

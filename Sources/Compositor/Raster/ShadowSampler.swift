@@ -17,8 +17,24 @@ struct ShadowSampler {
   var isFolded: Bool
 
   /// Writes coverage of columns `x` to `end` of a row, with room for seven more.
-  @inline(__always)
-  func cover(_ row: Int, _ x: Int, _ end: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+  ///
+  /// `lines` are those of the row before, or empty.
+  @inline(never)
+  static func cover(
+    _ sampler: UnsafePointer<ShadowSampler>,
+    _ row: Int,
+    _ x: Int,
+    _ end: Int,
+    _ coverage: UnsafeMutablePointer<UInt8>,
+    _ lines: inout ShadowLines
+  ) {
+    let center = (
+      TextureMap.fixed(sampler.pointee.centerX), TextureMap.fixed(sampler.pointee.centerY)
+    )
+    let mixer = ShadowMixer(sampler, center)
+    let map = sampler.pointee.map
+    let isAffine = sampler.pointee.isAffine
+    let isSmooth = sampler.pointee.isSmooth && max(center.0, center.1) < TexelMixer.limit
     let y = Double(row)
     let u0 = map.u.y * y + map.u.z
     let v0 = map.v.y * y + map.v.z
@@ -27,7 +43,15 @@ struct ShadowSampler {
     var depth = isAffine ? 1 : 1 / (map.w.x * column + w0)
     var u = TextureMap.fixed((map.u.x * column + u0) * depth)
     var v = TextureMap.fixed((map.v.x * column + v0) * depth)
-    let center = (TextureMap.fixed(centerX), TextureMap.fixed(centerY))
+    let ends = TextureMap.fixed((map.u.x * Double(end &+ 8) + u0))
+    if isAffine, map.v.x == 0, map.u.y == 0, isSmooth, isNear(u, ends), isNear(v, v) {
+      let part = mixer.row(sampler.pointee.fold(v, center.1), height: sampler.pointee.height)
+      lines.update(part.cell, x, end &- x) { row, line in
+        levelLine(sampler, mixer, row, (u, u0), x, end, center.0, line)
+      }
+      lines.mixDown(part.part, end &- x, coverage)
+      return
+    }
     var index = x
     // Exact every eight pixels, straight in between.
     while index < end {
@@ -35,7 +59,18 @@ struct ShadowSampler {
       if !isAffine { depth = 1 / (map.w.x * column + w0) }
       let nextU = TextureMap.fixed((map.u.x * column + u0) * depth)
       let nextV = TextureMap.fixed((map.v.x * column + v0) * depth)
-      let block = block(u, v, nextU, nextV, center)
+      let (du, dv) = ((nextU &- u) &>> 3, (nextV &- v) &>> 3)
+      let isConstant =
+        sampler.pointee.isFar(u, nextU, center.0, sampler.pointee.width)
+        && sampler.pointee.isFar(v, nextV, center.1, sampler.pointee.height)
+      let block: UInt64
+      if isConstant {
+        block = sampler.pointee.farthest
+      } else if isSmooth, isNear(u, nextU), isNear(v, nextV) {
+        block = mixer.eight(u, v, du, dv)
+      } else {
+        block = sampler.pointee.farBlock(u, v, du, dv, center)
+      }
       UnsafeMutableRawPointer(coverage + (index &- x)).storeBytes(of: block, as: UInt64.self)
       u = nextU
       v = nextV
@@ -43,130 +78,56 @@ struct ShadowSampler {
     }
   }
 
-  /// Eight pixels, the first one in the lowest byte.
-  @inline(__always)
-  private func block(
-    _ u: Int,
-    _ v: Int,
-    _ nextU: Int,
-    _ nextV: Int,
-    _ center: (Int, Int)
-  ) -> UInt64 {
-    let (lastX, lastY) = ((width &- 1) &<< 16, (height &- 1) &<< 16)
-    let (du, dv) = ((nextU &- u) &>> 3, (nextV &- v) &>> 3)
-    let a = fold(u, center.0)
-    let b = fold(nextU, center.0)
-    let c = fold(v, center.1)
-    let d = fold(nextV, center.1)
-    // A folded coordinate is largest in between, so that both ends at the far side mean all of it.
-    if min(a, b) >= lastX, min(c, d) >= lastY {
-      let value = Self.byte(UInt32(values[height &* width &- 1]))
-      return UInt64(value) &* 0x0101_0101_0101_0101
+  /// Mixes a row of cells across for the pixels of a level row.
+  private static func levelLine(
+    _ sampler: UnsafePointer<ShadowSampler>,
+    _ mixer: ShadowMixer,
+    _ row: Int,
+    _ start: (u: Int, u0: Double),
+    _ x: Int,
+    _ end: Int,
+    _ center: Int,
+    _ line: UnsafeMutablePointer<UInt16>
+  ) {
+    let step = sampler.pointee.map.u.x
+    var column = Double(x)
+    var u = start.u
+    var index = x
+    while index < end {
+      column += 8
+      let nextU = TextureMap.fixed(step * column + start.u0)
+      if sampler.pointee.isFar(u, nextU, center, sampler.pointee.width) {
+        mixer.fillFar(row, line + (index &- x))
+      } else {
+        mixer.across(row, u, (nextU &- u) &>> 3, line + (index &- x))
+      }
+      u = nextU
+      index &+= 8
     }
-    let least = min(min(a, b), min(c, d))
-    let most = max(max(a, b), max(c, d))
-    guard isSmooth, least > -TexelMixer.limit, most < TexelMixer.limit,
-      max(center.0, center.1) < TexelMixer.limit
-    else { return farBlock(u, v, du, dv, center) }
-    let us = TexelMixer.four(from: u, step: du)
-    let vs = TexelMixer.four(from: v, step: dv)
-    let first = four(us, vs, center)
-    let second = four(us &+ TexelMixer.all(du &* 4), vs &+ TexelMixer.all(dv &* 4), center)
-    return Self.bytes(first, second)
-  }
-
-  // MARK: Four pixels
-
-  @inline(__always)
-  private func fold(_ value: Words4, _ center: Int) -> Words4 {
-    guard isFolded else { return value }
-    let sign = value &>> Words4(repeating: 31)
-    return TexelMixer.all(center) &- ((value ^ sign) &- sign)
-  }
-
-  /// Four coverages, 0 to 255.
-  @inline(__always)
-  private func four(_ u: Words4, _ v: Words4, _ center: (Int, Int)) -> Words4 {
-    let zero = Words4(repeating: 0)
-    let sixteen = Words4(repeating: 16)
-    let eight = Words4(repeating: 8)
-    let foldedU = fold(u, center.0)
-    let foldedV = fold(v, center.1)
-    let nearU = TexelMixer.least(
-      foldedU.replacing(with: zero, where: foldedU .< zero),
-      TexelMixer.all((width &- 1) &<< 16)
-    )
-    let nearV = TexelMixer.least(
-      foldedV.replacing(with: zero, where: foldedV .< zero),
-      TexelMixer.all((height &- 1) &<< 16)
-    )
-    let x = TexelMixer.least(nearU &>> sixteen, TexelMixer.all(width &- 2))
-    let y = TexelMixer.least(nearV &>> sixteen, TexelMixer.all(height &- 2))
-    let small = Words4(repeating: 0x7fff)
-    let place = (y & small) &* (TexelMixer.all(width) & small) &+ x
-    let across = (nearU &- (x &<< sixteen)) &>> eight
-    let down = (nearV &- (y &<< sixteen)) &>> eight
-    let top = pairs(values, place)
-    let bottom = pairs(values + width, place)
-    let upper = Self.mix(top.left, top.right, across)
-    let lower = Self.mix(bottom.left, bottom.right, across)
-    let value = Self.mix(upper, lower, down)
-    return ((value &<< eight) &- value &+ Words4(repeating: 32768)) &>> sixteen
-  }
-
-  /// Two neighbouring cells at each of four places, each fetched by one 32-bit load.
-  @inline(__always)
-  private func pairs(
-    _ base: UnsafePointer<UInt16>,
-    _ place: Words4
-  ) -> (left: Words4, right: Words4) {
-    let places = unsafeBitCast(place, to: SIMD2<UInt64>.self)
-    let (first, second) = (places.x, places.y)
-    let both = SIMD4<UInt32>(
-      Self.pair(base + Int(first & 0xffff_ffff)),
-      Self.pair(base + Int(first &>> 32)),
-      Self.pair(base + Int(second & 0xffff_ffff)),
-      Self.pair(base + Int(second &>> 32))
-    )
-    let left = both & SIMD4(repeating: 0xffff)
-    let right = both &>> SIMD4(repeating: 16)
-    return (unsafeBitCast(left, to: Words4.self), unsafeBitCast(right, to: Words4.self))
   }
 
   @inline(__always)
-  private static func pair(_ cell: UnsafePointer<UInt16>) -> UInt32 {
-    UnsafeRawPointer(cell).loadUnaligned(as: UInt32.self)
+  private static func isNear(_ first: Int, _ last: Int) -> Bool {
+    let limit = TexelMixer.limit
+    return max(first, last) < limit && min(first, last) > -limit
   }
 
-  /// Mixes values whose difference has 16 bits with its sign; the part is of 256.
+  /// Whether both ends of a run, and so all of it, lie at the far side.
+  ///
+  /// A folded coordinate is largest in between.
   @inline(__always)
-  private static func mix(_ from: Words4, _ to: Words4, _ part: Words4) -> Words4 {
-    let sixteen = Words4(repeating: 16)
-    let difference = ((to &- from) &<< sixteen) &>> sixteen
-    return from &+ ((difference &* (part & Words4(repeating: 0x1ff))) &>> Words4(repeating: 8))
+  private func isFar(_ first: Int, _ last: Int, _ center: Int, _ count: Int) -> Bool {
+    min(fold(first, center), fold(last, center)) >= (count &- 1) &<< 16
   }
 
-  @inline(__always)
-  private static func bytes(_ first: Words4, _ second: Words4) -> UInt64 {
-    let low = unsafeBitCast(first, to: SIMD16<UInt8>.self)
-    let high = unsafeBitCast(second, to: SIMD16<UInt8>.self)
-    let bytes = SIMD8<UInt8>(
-      low[0],
-      low[4],
-      low[8],
-      low[12],
-      high[0],
-      high[4],
-      high[8],
-      high[12]
-    )
-    return unsafeBitCast(bytes, to: UInt64.self)
+  /// Eight coverages of the last cell.
+  private var farthest: UInt64 {
+    UInt64(Self.byte(UInt32(values[height &* width &- 1]))) &* 0x0101_0101_0101_0101
   }
 
   // MARK: One pixel
 
-  /// The same for grids and coordinates that do not fit into the lanes of a register.
-  @inline(never)
+  /// Eight coverages for grids and coordinates that do not fit into the lanes of a register.
   private func farBlock(
     _ u: Int,
     _ v: Int,

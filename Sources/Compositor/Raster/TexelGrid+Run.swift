@@ -14,6 +14,7 @@ extension TexelGrid {
       farRun(buffer, count, u, v, du, dv)
       return
     }
+    if dv == 0, levelRun(buffer, count, u, v, du) { return }
     var us = TexelMixer.four(from: u, step: du)
     var vs = TexelMixer.four(from: v, step: dv)
     let (du4, dv4) = (TexelMixer.all(du &* 4), TexelMixer.all(dv &* 4))
@@ -25,7 +26,7 @@ extension TexelGrid {
         isWithin(nextU, nextU &+ du &* 7, width) && isWithin(nextV, nextV &+ dv &* 7, height)
       if isInside {
         mixer.mix(us, vs, buffer + index)
-        mixer.mix(us &+ du4, vs &+ dv4, buffer + (index &+ 4))
+        if count &- index > 4 { mixer.mix(us &+ du4, vs &+ dv4, buffer + (index &+ 4)) }
       } else {
         mixer.clampedMix(us, vs, buffer + index)
         if count &- index > 4 { mixer.clampedMix(us &+ du4, vs &+ dv4, buffer + (index &+ 4)) }
@@ -36,6 +37,30 @@ extension TexelGrid {
       nextV &+= dv &* 8
       index &+= 8
     }
+  }
+
+  /// The same for a run that stays between two rows of the grid; gives false when it is not worth while.
+  @inline(never)
+  private func levelRun(
+    _ buffer: UnsafeMutablePointer<UInt32>,
+    _ count: Int,
+    _ u: Int,
+    _ v: Int,
+    _ du: Int
+  ) -> Bool {
+    let end = u &+ du &* (count &- 1)
+    guard count > 8, max(end &- u, u &- end) &>> 16 < 2 &* count else { return false }
+    let room = buffer + (TileSurface.stride &+ 16)
+    guard let row = TexelRow(self, u, end, v, room) else { return false }
+    var us = TexelMixer.four(from: u, step: du)
+    let du4 = TexelMixer.all(du &* 4)
+    var index = 0
+    while index < count {
+      row.mix(us, buffer + index)
+      us = us &+ du4
+      index &+= 4
+    }
+    return true
   }
 
   /// Whether all of a straight run has a neighbour on both sides.

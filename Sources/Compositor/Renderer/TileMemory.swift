@@ -2,24 +2,30 @@
 final class TileMemory: @unchecked Sendable {
   // Safe to send: only the one thread that draws with it touches it.
   private var surfaces: [UnsafeMutablePointer<UInt32>] = []
-  /// Room for one row of a tile.
+  /// Room for one row of a tile, and after it for what a paint needs to make one.
   let line: UnsafeMutablePointer<UInt32>
   /// Room for the coverage of a tile.
   let mask: UnsafeMutablePointer<UInt8>
+  /// Room for a shadow's rows.
+  let shadow: ShadowRoom
   /// Room for the two quads that one item may need.
   let quads = (QuadCut.Room(), QuadCut.Room())
 
   init() {
-    line = .allocate(capacity: TileSurface.stride + 16)
-    line.initialize(repeating: 0, count: TileSurface.stride + 16)
+    let room = TileSurface.stride + 16 + TexelRow.capacity
+    line = .allocate(capacity: room)
+    line.initialize(repeating: 0, count: room)
     mask = .allocate(capacity: TileSurface.capacity)
     mask.initialize(repeating: 0, count: TileSurface.capacity)
+    shadow = ShadowRoom(coverage: mask, lines: .allocate(capacity: 2 * ShadowLines.capacity))
+    shadow.lines.initialize(repeating: 0, count: 2 * ShadowLines.capacity)
   }
 
   deinit {
     for surface in surfaces { surface.deallocate() }
     line.deallocate()
     mask.deallocate()
+    shadow.lines.deallocate()
     quads.0.deallocate()
     quads.1.deallocate()
   }

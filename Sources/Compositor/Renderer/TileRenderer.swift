@@ -114,7 +114,7 @@ struct TileRenderer {
     case .pathColor, .pathPaint:
       return tables.paths[shape].relation(tile) == .inside
     default:
-      return tables.quads[shape].covers(tile)
+      return QuadGeometry.covers(tables.quads + shape, tile)
     }
   }
 
@@ -134,7 +134,7 @@ struct TileRenderer {
     case .halfPlane:
       return HalfPlane(clip.line, tile).relation(tile)
     case .quad:
-      return tables.quads[Int(clip.shape)].relation(tile)
+      return QuadGeometry.relation(tables.quads + Int(clip.shape), tile)
     case .path:
       return tables.paths[Int(clip.shape)].relation(tile)
     }
@@ -319,14 +319,23 @@ struct TileRenderer {
 
   private func drawShadow(_ command: UnsafePointer<Command>, _ tile: TileSurface) {
     let rows = rows(Int(command.pointee.shape), tile)
-    let sampler = tables.shadows[Int(command.pointee.paint)].moved(tile.x, tile.y)
+    let moved = tables.shadows[Int(command.pointee.paint)].moved(tile.x, tile.y)
+    withUnsafePointer(to: moved) { drawShadow(command, rows, $0, tile) }
+  }
+
+  private func drawShadow(
+    _ command: UnsafePointer<Command>,
+    _ rows: QuadRows,
+    _ sampler: UnsafePointer<ShadowSampler>,
+    _ tile: TileSurface
+  ) {
     let other = Int(command.pointee.other)
     guard other >= 0 else {
-      ShadowDrawing.fill(rows, sampler, command.pointee.pixel, tile, memory.mask)
+      ShadowDrawing.fill(rows, sampler, command.pointee.pixel, tile, memory.shadow)
       return
     }
-    guard !tables.quads[other].covers(tile) else { return }
+    guard !QuadGeometry.covers(tables.quads + other, tile) else { return }
     let hole = self.rows(other, tile, isSecond: true)
-    ShadowDrawing.fill(rows, hole, sampler, command.pointee.pixel, tile, memory.mask)
+    ShadowDrawing.fill(rows, hole, sampler, command.pointee.pixel, tile, memory.shadow)
   }
 }
