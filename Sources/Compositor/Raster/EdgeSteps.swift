@@ -36,11 +36,20 @@ struct EdgeSteps {
     ramp = lanes &* SIMD8(repeating: Int16(truncatingIfNeeded: x &>> Self.shift))
   }
 
-  /// How much of a pixel lies inside: 0 to `one`.
-  @inline(__always)
-  func inside(_ column: Int, _ row: Int) -> Int {
-    min(max((x &* column &+ y &* row &+ start) &>> Self.shift, 0), Self.one)
+  /// The distances of one row.
+  struct Row {
+    fileprivate let x: Int
+    fileprivate let start: Int
+
+    /// How much of a pixel lies inside: 0 to `one`.
+    @inline(__always)
+    func inside(_ column: Int) -> Int {
+      min(max((x &* column &+ start) &>> EdgeSteps.shift, 0), EdgeSteps.one)
+    }
   }
+
+  @inline(__always)
+  func row(_ row: Int) -> Row { Row(x: x, start: y &* row &+ start) }
 
   /// How much of eight pixels lies inside: 0 to `one`.
   @inline(__always)

@@ -24,29 +24,27 @@ extension QuadRows {
     let count = min(8, limit &- x)
     guard count > 0 else { return .max }
     var result = count < 8 ? UInt64.max &<< UInt64(8 &* count) : 0
+    let cut = room.cut
+    let edges = (
+      cut.pointee.left.row(row), cut.pointee.right.row(row),
+      cut.pointee.top.row(row), cut.pointee.bottom.row(row)
+    )
+    let y = Double(row)
     for index in 0..<count {
-      result |= coverage(x &+ index, row, corners: touched) &<< UInt64(8 &* index)
+      let column = x &+ index
+      let across = edges.0.inside(column) &+ edges.1.inside(column) &- EdgeSteps.one
+      let down = edges.2.inside(column) &+ edges.3.inside(column) &- EdgeSteps.one
+      guard across > 0, down > 0 else { continue }
+      var value = Float(across &* down) * (1 / Float(EdgeSteps.one &* EdgeSteps.one))
+      var rest = touched
+      while rest != 0 {
+        value = min(value, rim(room.corners + rest.trailingZeroBitCount, Double(column), y))
+        rest &= rest &- 1
+      }
+      let byte = UInt64(truncatingIfNeeded: Int32(value * 255 + 0.5))
+      result |= byte &<< UInt64(8 &* index)
     }
     return result
-  }
-
-  /// Coverage of one pixel, 0 to 255, with the rounded corners that the row touches.
-  @inline(__always)
-  private func coverage(_ x: Int, _ row: Int, corners touched: Int32) -> UInt64 {
-    let cut = room.cut
-    let across =
-      cut.pointee.left.inside(x, row) &+ cut.pointee.right.inside(x, row) &- EdgeSteps.one
-    let down =
-      cut.pointee.top.inside(x, row) &+ cut.pointee.bottom.inside(x, row) &- EdgeSteps.one
-    guard across > 0, down > 0 else { return 0 }
-    var result = Float(across &* down) * (1 / Float(EdgeSteps.one &* EdgeSteps.one))
-    var rest = touched
-    while rest != 0 {
-      let corner = room.corners + rest.trailingZeroBitCount
-      result = min(result, rim(corner, Double(x), Double(row)))
-      rest &= rest &- 1
-    }
-    return UInt64(truncatingIfNeeded: Int(result * 255 + 0.5))
   }
 
   @inline(__always)
