@@ -16,6 +16,36 @@ struct HalfPlane {
     return line.a != 0 ? line.a > 0 : line.b > 0
   }
 
+  /// The pixels of an upright or level half, which needs no more than bounds.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - bounds: The pixels that exist.
+  /// - Returns: The pixels' bounds, or nil for any other half.
+  static func wholePixels(_ line: EdgeLine, within bounds: PixelBounds) -> PixelBounds? {
+    var result = bounds
+    if line.b == 0, line.a != 0 {
+      cut(line.a, line.c, &result.minX, &result.maxX)
+    } else if line.a == 0, line.b != 0 {
+      cut(line.b, line.c, &result.minY, &result.maxY)
+    } else {
+      return nil
+    }
+    return result
+  }
+
+  /// Narrows places to those where `slope * place + value` is positive, or 0 and the slope positive.
+  private static func cut(
+    _ slope: Double,
+    _ value: Double,
+    _ from: inout Int32,
+    _ to: inout Int32
+  ) {
+    // For opposite lines this is the same number, so that exactly one of them gets each place.
+    let crossing = min(max((-value / slope).rounded(.up), Double(from)), Double(to))
+    if slope > 0 { from = Int32(crossing) } else { to = Int32(crossing) }
+  }
+
   func relation(_ tile: TileSurface) -> PathGeometry.Relation {
     let (right, bottom) = (tile.width &- 1, tile.height &- 1)
     let first = contains(0, 0)

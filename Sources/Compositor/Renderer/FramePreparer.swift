@@ -184,6 +184,9 @@ struct FramePreparer {
     switch clip {
     case .halfPlane(let line):
       let edge = EdgeLine(a: line.x, b: line.y, c: line.z + (line.x + line.y) * 0.5)
+      if let pixels = HalfPlane.wholePixels(edge, within: bounds) {
+        return pixels.isEmpty ? nil : ClipRegion(kind: .pixels, bounds: pixels)
+      }
       return ClipRegion(kind: .halfPlane, bounds: bounds, line: edge)
     case .shape(.roundedRect(let rect), let transform):
       guard let quad = QuadGeometry(rect, transform: transform, within: bounds) else { return nil }
