@@ -1,11 +1,3 @@
-/// Room for a row of a shadow.
-struct ShadowRoom {
-  /// A byte for each pixel.
-  let coverage: UnsafeMutablePointer<UInt8>
-  /// Two times two lines.
-  let lines: UnsafeMutablePointer<UInt16>
-}
-
 /// Draws blurred shapes.
 enum ShadowDrawing {
   static func fill(
