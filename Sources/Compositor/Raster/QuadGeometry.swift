@@ -37,30 +37,38 @@ struct QuadGeometry {
   var corner2 = Corner()
   var corner3 = Corner()
 
-  /// Places a rectangle, or gives nil when none of it can be seen.
+  init() {}
+
+  /// Places a rectangle; gives false when none of it can be seen.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the layer's coordinates.
   ///   - transform: From the layer's coordinates to device pixels.
   ///   - bounds: The pixels that exist.
-  init?(_ rect: RoundedRect, transform: Homography, within bounds: PixelBounds) {
-    guard !rect.isEmpty, let inverse = transform.inverse else { return nil }
+  /// - Returns: Whether any of it can be seen.
+  mutating func place(
+    _ rect: RoundedRect,
+    transform: Homography,
+    within bounds: PixelBounds
+  ) -> Bool {
+    guard !rect.isEmpty, let inverse = transform.inverse else { return false }
     guard
       let box = PixelBounds(around: rect, transform: transform)?.intersection(bounds),
       !box.isEmpty
-    else { return nil }
+    else { return false }
     (minX, minY, maxX, maxY) = (box.minX, box.minY, box.maxX, box.maxY)
     isAffine = transform.isAffine
     var u = SIMD3(inverse.x.x, inverse.y.x, inverse.origin.x)
     var v = SIMD3(inverse.x.y, inverse.y.y, inverse.origin.y)
     var w = SIMD3(inverse.x.z, inverse.y.z, inverse.origin.z)
     if isAffine { w = SIMD3(0, 0, 1) }
-    guard setEdges(rect, u, v, w) else { return nil }
+    guard setEdges(rect, u, v, w) else { return false }
     u.z += (u.x + u.y) * 0.5
     v.z += (v.x + v.y) * 0.5
     w.z += (w.x + w.y) * 0.5
     (self.u, self.v, self.w) = (u, v, w)
     if rect.isRounded { setCorners(rect, transform) }
+    return true
   }
 
   /// Every pixel that may be touched.

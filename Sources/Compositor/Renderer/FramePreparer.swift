@@ -20,7 +20,7 @@ struct FramePreparer {
   private var skipped = 0
 
   private(set) var commands: [Command] = []
-  private(set) var quads: [QuadGeometry] = []
+  private(set) var quads = QuadTable()
   private(set) var paths: [PathGeometry] = []
   private(set) var paints: [PaintSource] = []
   private(set) var shadows: [ShadowSampler] = []
@@ -39,7 +39,7 @@ struct FramePreparer {
     skipped = 0
     levels.removeAll(keepingCapacity: true)
     commands.removeAll(keepingCapacity: true)
-    quads.removeAll(keepingCapacity: true)
+    quads.removeAll()
     paths.removeAll(keepingCapacity: true)
     paints.removeAll(keepingCapacity: true)
     shadows.removeAll(keepingCapacity: true)
@@ -49,8 +49,9 @@ struct FramePreparer {
 
   mutating func add(_ items: [DisplayList.Item]) {
     commands.reserveCapacity(items.count)
-    quads.reserveCapacity(items.count)
-    for item in items { add(item) }
+    items.withUnsafeBufferPointer { items in
+      for index in items.indices { add(items[index]) }
+    }
     while !levels.isEmpty { levels.last?.isMask == true ? endMask() : endGroup() }
   }
 
@@ -189,10 +190,12 @@ struct FramePreparer {
       }
       return ClipRegion(kind: .halfPlane, bounds: bounds, line: edge)
     case .shape(.roundedRect(let rect), let transform):
-      guard let quad = QuadGeometry(rect, transform: transform, within: bounds) else { return nil }
-      if let pixels = quad.wholePixels { return ClipRegion(kind: .pixels, bounds: pixels) }
-      quads.append(quad)
-      return ClipRegion(kind: .quad, shape: Int32(quads.count - 1), bounds: quad.bounds)
+      guard let quad = quads.place(rect, transform, within: bounds) else { return nil }
+      if let pixels = quad.pointee.wholePixels {
+        quads.removeLast()
+        return ClipRegion(kind: .pixels, bounds: pixels)
+      }
+      return ClipRegion(kind: .quad, shape: Int32(quads.count - 1), bounds: quad.pointee.bounds)
     case .shape(.ring(let outer, let inner), let transform):
       return region(.shape(.path(Outline(ring: outer, inner)), transform), within: bounds)
     case .shape(.path(let outline), let transform):
@@ -209,11 +212,13 @@ struct FramePreparer {
     var command: Command
     switch fill.shape {
     case .roundedRect(let rect):
-      guard let quad = QuadGeometry(rect, transform: fill.transform, within: limit) else { return }
-      command = Command(kind: .color, bounds: quad.bounds)
-      command.shape = Int32(quads.count)
-      guard setPaint(&command, fill, InverseMap(quad, fill.transform), .paint) else { return }
-      quads.append(quad)
+      guard let quad = quads.place(rect, fill.transform, within: limit) else { return }
+      command = Command(kind: .color, bounds: quad.pointee.bounds)
+      command.shape = Int32(quads.count - 1)
+      guard setPaint(&command, fill, InverseMap(quad, fill.transform), .paint) else {
+        quads.removeLast()
+        return
+      }
     case .ring(let outer, let inner):
       guard case .color = fill.paint else {
         var path = fill
@@ -221,14 +226,15 @@ struct FramePreparer {
         addFill(path)
         return
       }
-      guard let quad = QuadGeometry(outer, transform: fill.transform, within: limit) else { return }
-      command = Command(kind: .ring, bounds: quad.bounds)
-      command.shape = Int32(quads.count)
-      guard setPaint(&command, fill, nil, .ring) else { return }
-      quads.append(quad)
-      if let hole = QuadGeometry(inner, transform: fill.transform, within: limit) {
-        command.other = Int32(quads.count)
-        quads.append(hole)
+      guard let quad = quads.place(outer, fill.transform, within: limit) else { return }
+      command = Command(kind: .ring, bounds: quad.pointee.bounds)
+      command.shape = Int32(quads.count - 1)
+      guard setPaint(&command, fill, nil, .ring) else {
+        quads.removeLast()
+        return
+      }
+      if quads.place(inner, fill.transform, within: limit) != nil {
+        command.other = Int32(quads.count - 1)
       } else {
         command.kind = .color
       }
@@ -256,7 +262,7 @@ struct FramePreparer {
   private mutating func setPaint(
     _ command: inout Command,
     _ fill: DisplayList.Fill,
-    _ inverse: InverseMap?,
+    _ inverse: @autoclosure () -> InverseMap?,
     _ kind: Command.Kind
   ) -> Bool {
     let source: PaintSource?
@@ -266,9 +272,9 @@ struct FramePreparer {
       command.isOpaque = command.pixel >> 24 == 255
       return command.pixel >> 24 > 0
     case .image(let image):
-      source = inverse.flatMap { PaintSource(image, $0, cache) }
+      source = inverse().flatMap { PaintSource(image, $0, cache) }
     case .gradient(let gradient):
-      source = inverse.flatMap { PaintSource(gradient, $0, cache) }
+      source = inverse().flatMap { PaintSource(gradient, $0, cache) }
     }
     guard let source else { return false }
     command.kind = kind
@@ -302,19 +308,15 @@ struct FramePreparer {
     }
     guard
       let placement = ShadowPlacement.make(shadow, cache),
-      let quad = QuadGeometry(placement.rect, transform: shadow.transform, within: limit)
+      let quad = quads.place(placement.rect, shadow.transform, within: limit)
     else { return }
-    var command = Command(kind: .shadow, bounds: quad.bounds)
+    var command = Command(kind: .shadow, bounds: quad.pointee.bounds)
     command.pixel = PremultipliedColor.pixel(shadow.color)
-    command.shape = Int32(quads.count)
-    quads.append(quad)
+    command.shape = Int32(quads.count - 1)
     command.paint = Int32(shadows.count)
     shadows.append(placement.sampler(InverseMap(quad, shadow.transform), keeping: &keepAlive))
-    if let cover = shadow.cover,
-      let quad = QuadGeometry(cover, transform: shadow.transform, within: limit)
-    {
-      command.other = Int32(quads.count)
-      quads.append(quad)
+    if let cover = shadow.cover, quads.place(cover, shadow.transform, within: limit) != nil {
+      command.other = Int32(quads.count - 1)
     }
     if wantsDigests { command.digest = Self.digest(shadow) }
     append(command)

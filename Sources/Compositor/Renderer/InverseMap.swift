@@ -8,11 +8,11 @@ struct InverseMap {
   var isAffine: Bool
   var transform: Homography
 
-  init(_ quad: borrowing QuadGeometry, _ transform: Homography) {
-    u = quad.u
-    v = quad.v
-    w = quad.w
-    isAffine = quad.isAffine
+  init(_ quad: UnsafePointer<QuadGeometry>, _ transform: Homography) {
+    u = quad.pointee.u
+    v = quad.pointee.v
+    w = quad.pointee.w
+    isAffine = quad.pointee.isAffine
     self.transform = transform
   }
 

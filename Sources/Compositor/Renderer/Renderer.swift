@@ -41,6 +41,8 @@ package final class Renderer {
     memories = (0..<self.threads).map { _ in TileMemory() }
   }
 
+  deinit { preparer.quads.deallocate() }
+
   /// Draws a list.
   ///
   /// - Parameters:
