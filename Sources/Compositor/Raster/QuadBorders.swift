@@ -85,6 +85,19 @@ struct QuadBorders {
     return first < last ? first..<last : rows.lowerBound..<rows.lowerBound
   }
 
+  /// The rows of an upright rectangle that are covered wholly from top to bottom.
+  @inline(__always)
+  func level(_ rows: Range<Int>) -> Range<Int> {
+    let (from, to) = (Double(rows.lowerBound), Double(rows.upperBound))
+    let nothing = rows.lowerBound..<rows.lowerBound
+    guard isUpright, lowerCount < 2, upperCount < 2, innerFirstRow < to, innerEndRow >= from else {
+      return nothing
+    }
+    let first = innerFirstRow > from ? Self.ceil(innerFirstRow) : rows.lowerBound
+    let last = innerEndRow < to ? Int(innerEndRow) &+ 1 : rows.upperBound
+    return first < last ? first..<last : nothing
+  }
+
   /// Calls a body with the limits of each row.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@
 // looked at one by one.
 extension QuadRows {
   /// Cuts all rounded corners out of the rows.
-  func cutCorners(_ quad: UnsafePointer<QuadGeometry>, _ tile: TileSurface) {
+  mutating func cutCorners(_ quad: UnsafePointer<QuadGeometry>, _ tile: TileSurface) {
     for row in firstRow..<endRow { room.spans[row].corners = 0 }
     let places = (
       quad.pointee.corner0, quad.pointee.corner1, quad.pointee.corner2, quad.pointee.corner3
@@ -18,8 +18,9 @@ extension QuadRows {
     }
   }
 
-  private func cut(_ corner: QuadCut.Corner?, _ index: Int) {
+  private mutating func cut(_ corner: QuadCut.Corner?, _ index: Int) {
     guard let corner else { return }
+    limitLevel(corner)
     room.corners[index] = corner
     let from = max(firstRow, corner.top)
     let to = min(endRow, corner.bottom &+ 1)

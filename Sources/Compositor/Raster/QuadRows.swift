@@ -56,6 +56,8 @@ struct QuadRows {
   /// Rows of the tile that may be touched.
   let firstRow: Int
   let endRow: Int
+  /// Rows of an upright rectangle that look the same: no corner, and whole from top to bottom.
+  private(set) var level: Range<Int>
   let room: QuadCut.Room
 
   /// Cuts a quad.
@@ -96,11 +98,25 @@ struct QuadRows {
     let columns = column..<max(column, min(tile.width, Int(quad.pointee.maxX) &- tile.x))
     firstRow = rows.lowerBound
     endRow = rows.upperBound
+    level = borders.level(rows)
     if quad.pointee.isRounded {
       borders.cut(rows, columns: columns) { room.limits[$0] = $1 }
       cutCorners(quad, tile)
     } else {
       borders.cut(rows, columns: columns) { room.spans[$0] = $1.span }
+    }
+  }
+
+  /// Takes the rows of a corner out of the level ones.
+  mutating func limitLevel(_ corner: QuadCut.Corner) {
+    guard !level.isEmpty else { return }
+    let middle = (level.lowerBound &+ level.upperBound) / 2
+    if corner.bottom < middle {
+      level = max(level.lowerBound, corner.bottom &+ 1)..<level.upperBound
+    } else if corner.top > middle {
+      level = level.lowerBound..<min(level.upperBound, corner.top)
+    } else {
+      level = level.lowerBound..<level.lowerBound
     }
   }
 

@@ -6,6 +6,11 @@ enum TileDrawing {
     let isOpaque = pixel &>> 24 == 255
     var y = rows.firstRow
     while y < rows.endRow {
+      if y == rows.level.lowerBound, !rows.level.isEmpty {
+        LevelFill.fill(rows, pixel, tile)
+        y = rows.level.upperBound
+        continue
+      }
       let span = rows.span(y)
       let line = tile.row(y)
       var x = span.outer
