@@ -2,7 +2,7 @@
 enum ShadowDrawing {
   static func fill(
     _ rows: QuadRows,
-    _ sampler: UnsafePointer<ShadowSampler>,
+    _ shadow: ShadowRows,
     _ pixel: UInt32,
     _ tile: TileSurface,
     _ room: ShadowRoom
@@ -10,7 +10,7 @@ enum ShadowDrawing {
     var lines = ShadowLines(room.lines)
     for y in rows.firstRow..<max(rows.firstRow, rows.endRow) {
       let span = rows.span(y)
-      fill(y, span.outer, span.outerEnd, sampler, pixel, tile, room.coverage, &lines)
+      fill(y, span.outer, span.outerEnd, shadow, pixel, tile, room.coverage, &lines)
     }
   }
 
@@ -18,7 +18,7 @@ enum ShadowDrawing {
   static func fill(
     _ rows: QuadRows,
     _ hole: QuadRows,
-    _ sampler: UnsafePointer<ShadowSampler>,
+    _ shadow: ShadowRows,
     _ pixel: UInt32,
     _ tile: TileSurface,
     _ room: ShadowRoom
@@ -29,13 +29,13 @@ enum ShadowDrawing {
       let span = rows.span(y)
       let inside = hole.spanIfAny(y)
       guard inside.inner < inside.innerEnd else {
-        fill(y, span.outer, span.outerEnd, sampler, pixel, tile, room.coverage, &left)
+        fill(y, span.outer, span.outerEnd, shadow, pixel, tile, room.coverage, &left)
         continue
       }
       let end = min(inside.inner, span.outerEnd)
-      fill(y, span.outer, end, sampler, pixel, tile, room.coverage, &left)
+      fill(y, span.outer, end, shadow, pixel, tile, room.coverage, &left)
       let start = max(inside.innerEnd, span.outer)
-      fill(y, start, span.outerEnd, sampler, pixel, tile, room.coverage, &right)
+      fill(y, start, span.outerEnd, shadow, pixel, tile, room.coverage, &right)
     }
   }
 
@@ -44,14 +44,14 @@ enum ShadowDrawing {
     _ row: Int,
     _ x: Int,
     _ end: Int,
-    _ sampler: UnsafePointer<ShadowSampler>,
+    _ shadow: ShadowRows,
     _ pixel: UInt32,
     _ tile: TileSurface,
     _ coverage: UnsafeMutablePointer<UInt8>,
     _ lines: inout ShadowLines
   ) {
     guard x < end else { return }
-    ShadowSampler.cover(sampler, row, x, end, coverage, &lines)
+    shadow.cover(row, x, end, coverage, &lines)
     (coverage + (end &- x)).update(repeating: 0, count: 8)
     TileDrawing.fill(tile.row(row) + x, coverage, end &- x, pixel)
   }

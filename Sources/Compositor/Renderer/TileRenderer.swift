@@ -320,22 +320,22 @@ struct TileRenderer {
   private func drawShadow(_ command: UnsafePointer<Command>, _ tile: TileSurface) {
     let rows = rows(Int(command.pointee.shape), tile)
     let moved = tables.shadows[Int(command.pointee.paint)].moved(tile.x, tile.y)
-    withUnsafePointer(to: moved) { drawShadow(command, rows, $0, tile) }
+    withUnsafePointer(to: moved) { drawShadow(command, rows, ShadowRows($0, tile), tile) }
   }
 
   private func drawShadow(
     _ command: UnsafePointer<Command>,
     _ rows: QuadRows,
-    _ sampler: UnsafePointer<ShadowSampler>,
+    _ shadow: ShadowRows,
     _ tile: TileSurface
   ) {
     let other = Int(command.pointee.other)
     guard other >= 0 else {
-      ShadowDrawing.fill(rows, sampler, command.pointee.pixel, tile, memory.shadow)
+      ShadowDrawing.fill(rows, shadow, command.pointee.pixel, tile, memory.shadow)
       return
     }
     guard !QuadGeometry.covers(tables.quads + other, tile) else { return }
     let hole = self.rows(other, tile, isSecond: true)
-    ShadowDrawing.fill(rows, hole, sampler, command.pointee.pixel, tile, memory.shadow)
+    ShadowDrawing.fill(rows, hole, shadow, command.pointee.pixel, tile, memory.shadow)
   }
 }
