@@ -1,6 +1,8 @@
 /// Bilinear texels under an affine map.
 struct LinearPaint: RowPaint {
   private var grid: TexelGrid
+  /// Nil when coordinates within the tile, or the grid, are too large for it.
+  private var mixer: TexelMixer?
   // The map at the tile's pixels with 32 bits of fraction; whole numbers are texel centres.
   private var u0: Int
   private var ux: Int
@@ -28,6 +30,20 @@ struct LinearPaint: RowPaint {
     v0 = Self.fine(map.v.z)
     vx = Self.fine(map.v.x)
     vy = Self.fine(map.v.y)
+    let isNear = Self.isNear(u0, ux, uy) && Self.isNear(v0, vx, vy)
+    mixer = isNear ? TexelMixer(grid) : nil
+  }
+
+  /// Whether coordinates stay near within a tile and a register beyond it.
+  private static func isNear(_ start: Int, _ x: Int, _ y: Int) -> Bool {
+    let across = x &* (TileSurface.width &+ 16)
+    let down = y &* TileSurface.height
+    let least = start &+ min(across, 0) &+ min(down, 0)
+    let most = start &+ max(across, 0) &+ max(down, 0)
+    let limit = TexelMixer.limit &<< 16
+    // Steps so large that the sums would overflow are not near either.
+    guard max(abs(x), abs(y)) < limit else { return false }
+    return least > -limit && most < limit
   }
 
   private static func fine(_ value: Double) -> Int {
@@ -45,7 +61,11 @@ struct LinearPaint: RowPaint {
   ) -> UnsafePointer<UInt32> {
     let u = (u0 &+ ux &* x &+ uy &* row) &>> 16
     let v = (v0 &+ vx &* x &+ vy &* row) &>> 16
-    grid.run(buffer, end &- x, u, v, ux &>> 16, vx &>> 16)
+    if let mixer {
+      grid.run(mixer, buffer, end &- x, u, v, ux &>> 16, vx &>> 16)
+    } else {
+      grid.farRun(buffer, end &- x, u, v, ux &>> 16, vx &>> 16)
+    }
     return UnsafePointer(buffer)
   }
 }

@@ -1,10 +1,27 @@
 /// Bilinear texels in perspective: exact every eight pixels, straight in between.
 struct PerspectivePaint: RowPaint {
-  var grid: TexelGrid
+  private var grid: TexelGrid
+  /// Nil when the grid is too large for it.
+  private var mixer: TexelMixer?
   /// The map at the tile's pixels; half a texel is taken off after the division.
-  var map: TextureMap
+  private var map: TextureMap
   var isOpaque: Bool
   var alpha: UInt32
+
+  /// Makes a paint.
+  ///
+  /// - Parameters:
+  ///   - grid: The texels, at least two by two.
+  ///   - map: The map at the tile's pixels.
+  ///   - isOpaque: Whether every texel is opaque.
+  ///   - alpha: Multiplies every pixel, 0 to 255.
+  init(grid: TexelGrid, map: TextureMap, isOpaque: Bool, alpha: UInt32) {
+    self.grid = grid
+    self.map = map
+    self.isOpaque = isOpaque
+    self.alpha = alpha
+    mixer = TexelMixer(grid)
+  }
 
   @inline(__always)
   func fetch(
@@ -28,7 +45,13 @@ struct PerspectivePaint: RowPaint {
       let nextU = TextureMap.fixed((map.u.x * column + u0) * depth - 0.5)
       let nextV = TextureMap.fixed((map.v.x * column + v0) * depth - 0.5)
       let count = min(8, end &- index)
-      grid.run(buffer + (index &- x), count, u, v, (nextU &- u) &>> 3, (nextV &- v) &>> 3)
+      let (du, dv) = ((nextU &- u) &>> 3, (nextV &- v) &>> 3)
+      let target = buffer + (index &- x)
+      if let mixer, TexelGrid.isNear(u, du, 8), TexelGrid.isNear(v, dv, 8) {
+        grid.run(mixer, target, count, u, v, du, dv)
+      } else {
+        grid.farRun(target, count, u, v, du, dv)
+      }
       u = nextU
       v = nextV
       index &+= 8

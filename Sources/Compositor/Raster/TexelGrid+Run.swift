@@ -1,7 +1,17 @@
 extension TexelGrid {
   /// Mixes texels along a straight run; up to seven pixels more than wanted may be mixed.
+  ///
+  /// - Parameters:
+  ///   - mixer: The grid's mixer.
+  ///   - buffer: Where the pixels go.
+  ///   - count: How many are wanted.
+  ///   - u: The first coordinate across, with 16 bits of fraction. All of them must be near.
+  ///   - v: The first coordinate down.
+  ///   - du: The step across.
+  ///   - dv: The step down.
   @inline(__always)
   func run(
+    _ mixer: TexelMixer,
     _ buffer: UnsafeMutablePointer<UInt32>,
     _ count: Int,
     _ u: Int,
@@ -9,11 +19,6 @@ extension TexelGrid {
     _ du: Int,
     _ dv: Int
   ) {
-    let steps = count &+ 7
-    guard let mixer = TexelMixer(self), Self.isNear(u, du, steps), Self.isNear(v, dv, steps) else {
-      farRun(buffer, count, u, v, du, dv)
-      return
-    }
     if dv == 0, levelRun(buffer, count, u, v, du) { return }
     var us = TexelMixer.four(from: u, step: du)
     var vs = TexelMixer.four(from: v, step: dv)
@@ -70,8 +75,9 @@ extension TexelGrid {
     return UInt(bitPattern: first) < limit && UInt(bitPattern: last) < limit
   }
 
+  /// Whether all coordinates of a run fit into the lanes of a register.
   @inline(__always)
-  private static func isNear(_ start: Int, _ step: Int, _ count: Int) -> Bool {
+  static func isNear(_ start: Int, _ step: Int, _ count: Int) -> Bool {
     let end = start &+ step &* count
     let limit = TexelMixer.limit
     return start > -limit && start < limit && end > -limit && end < limit
@@ -79,7 +85,7 @@ extension TexelGrid {
 
   /// The same for grids and coordinates that do not fit into the lanes of a register.
   @inline(never)
-  private func farRun(
+  func farRun(
     _ buffer: UnsafeMutablePointer<UInt32>,
     _ count: Int,
     _ u: Int,
