@@ -1,8 +1,9 @@
 /// Bilinear texels under an affine map.
 struct LinearPaint: RowPaint {
   private var grid: TexelGrid
-  /// Nil when coordinates within the tile, or the grid, are too large for it.
-  private var mixer: TexelMixer?
+  private var mixer: TexelMixer
+  /// Whether the grid, and coordinates within the tile, fit into the mixer's lanes.
+  private var isSmall: Bool
   // The map at the tile's pixels with 32 bits of fraction; whole numbers are texel centres.
   private var u0: Int
   private var ux: Int
@@ -24,14 +25,15 @@ struct LinearPaint: RowPaint {
     self.grid = grid
     self.isOpaque = isOpaque
     self.alpha = alpha
-    u0 = Self.fine(map.u.z)
+    u0 = Self.fine(map.u.z) &+ grid.rim &<< 32
     ux = Self.fine(map.u.x)
     uy = Self.fine(map.u.y)
-    v0 = Self.fine(map.v.z)
+    v0 = Self.fine(map.v.z) &+ grid.rim &<< 32
     vx = Self.fine(map.v.x)
     vy = Self.fine(map.v.y)
     let isNear = Self.isNear(u0, ux, uy) && Self.isNear(v0, vx, vy)
-    mixer = isNear ? TexelMixer(grid) : nil
+    isSmall = isNear && TexelMixer.fits(grid)
+    mixer = TexelMixer(grid)
   }
 
   /// Whether coordinates stay near within a tile and a register beyond it.
@@ -61,8 +63,10 @@ struct LinearPaint: RowPaint {
   ) -> UnsafePointer<UInt32> {
     let u = (u0 &+ ux &* x &+ uy &* row) &>> 16
     let v = (v0 &+ vx &* x &+ vy &* row) &>> 16
-    if let mixer {
-      grid.run(mixer, buffer, end &- x, u, v, ux &>> 16, vx &>> 16)
+    if isSmall {
+      withUnsafePointer(to: mixer) {
+        grid.run($0, buffer, end &- x, u, v, ux &>> 16, vx &>> 16)
+      }
     } else {
       grid.farRun(buffer, end &- x, u, v, ux &>> 16, vx &>> 16)
     }

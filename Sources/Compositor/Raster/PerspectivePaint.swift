@@ -1,8 +1,9 @@
 /// Bilinear texels in perspective: exact every eight pixels, straight in between.
 struct PerspectivePaint: RowPaint {
   private var grid: TexelGrid
-  /// Nil when the grid is too large for it.
-  private var mixer: TexelMixer?
+  private var mixer: TexelMixer
+  /// Whether the grid fits into the mixer's lanes.
+  private var isSmall: Bool
   /// The map at the tile's pixels; half a texel is taken off after the division.
   private var map: TextureMap
   var isOpaque: Bool
@@ -20,6 +21,7 @@ struct PerspectivePaint: RowPaint {
     self.map = map
     self.isOpaque = isOpaque
     self.alpha = alpha
+    isSmall = TexelMixer.fits(grid)
     mixer = TexelMixer(grid)
   }
 
@@ -31,24 +33,25 @@ struct PerspectivePaint: RowPaint {
     _ buffer: UnsafeMutablePointer<UInt32>
   ) -> UnsafePointer<UInt32> {
     let y = Double(row)
+    let rim = grid.rim &<< 16
     let u0 = map.u.y * y + map.u.z
     let v0 = map.v.y * y + map.v.z
     let w0 = map.w.y * y + map.w.z
     var column = Double(x)
     var depth = 1 / (map.w.x * column + w0)
-    var u = TextureMap.fixed((map.u.x * column + u0) * depth - 0.5)
-    var v = TextureMap.fixed((map.v.x * column + v0) * depth - 0.5)
+    var u = TextureMap.fixed((map.u.x * column + u0) * depth - 0.5) &+ rim
+    var v = TextureMap.fixed((map.v.x * column + v0) * depth - 0.5) &+ rim
     var index = x
     while index < end {
       column += 8
       depth = 1 / (map.w.x * column + w0)
-      let nextU = TextureMap.fixed((map.u.x * column + u0) * depth - 0.5)
-      let nextV = TextureMap.fixed((map.v.x * column + v0) * depth - 0.5)
+      let nextU = TextureMap.fixed((map.u.x * column + u0) * depth - 0.5) &+ rim
+      let nextV = TextureMap.fixed((map.v.x * column + v0) * depth - 0.5) &+ rim
       let count = min(8, end &- index)
       let (du, dv) = ((nextU &- u) &>> 3, (nextV &- v) &>> 3)
       let target = buffer + (index &- x)
-      if let mixer, TexelGrid.isNear(u, du, 8), TexelGrid.isNear(v, dv, 8) {
-        grid.run(mixer, target, count, u, v, du, dv)
+      if isSmall, TexelGrid.isNear(u, du, 8), TexelGrid.isNear(v, dv, 8) {
+        withUnsafePointer(to: mixer) { grid.run($0, target, count, u, v, du, dv) }
       } else {
         grid.farRun(target, count, u, v, du, dv)
       }

@@ -148,10 +148,18 @@ struct QuadBorders {
     @inline(__always)
     var span: QuadRows.Span {
       guard low.x <= high.x else { return QuadRows.Span() }
-      let (outer, outerEnd) = (QuadBorders.ceil(low.x), Int(high.x) &+ 1)
-      guard low.y <= high.y else { return QuadRows.Span(outer, outerEnd, outerEnd, outerEnd) }
-      let inner = QuadBorders.ceil(low.y)
-      return QuadRows.Span(outer, outerEnd, inner, max(inner, Int(high.y) &+ 1))
+      // Adding a large number rounds to a whole one, whose low bits are then the integer: two at a time, and
+      // without the question whether it fits.
+      let large = SIMD2(repeating: 6_755_399_441_055_744.0)
+      let one = SIMD2(repeating: 1.0)
+      let nearLow = low + large - large
+      let nearHigh = high + large - large
+      let first = nearLow.replacing(with: nearLow + one, where: nearLow .< low) + large
+      let last = nearHigh.replacing(with: nearHigh - one, where: nearHigh .> high) + large + one
+      let from = unsafeBitCast(first, to: SIMD4<Int32>.self)
+      let to = unsafeBitCast(last, to: SIMD4<Int32>.self)
+      guard low.y <= high.y else { return QuadRows.Span(from.x, to.x, to.x, to.x) }
+      return QuadRows.Span(from.x, to.x, from.z, max(from.z, to.z))
     }
   }
 

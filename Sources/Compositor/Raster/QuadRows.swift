@@ -14,13 +14,8 @@ struct QuadRows {
     }
 
     @inline(__always)
-    init(_ outer: Int, _ outerEnd: Int, _ inner: Int, _ innerEnd: Int) {
-      places = SIMD4(
-        Int32(truncatingIfNeeded: outer),
-        Int32(truncatingIfNeeded: outerEnd),
-        Int32(truncatingIfNeeded: inner),
-        Int32(truncatingIfNeeded: innerEnd)
-      )
+    init(_ outer: Int32, _ outerEnd: Int32, _ inner: Int32, _ innerEnd: Int32) {
+      places = SIMD4(outer, outerEnd, inner, innerEnd)
       corners = 0
     }
 

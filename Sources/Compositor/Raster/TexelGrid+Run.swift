@@ -11,7 +11,7 @@ extension TexelGrid {
   ///   - dv: The step down.
   @inline(__always)
   func run(
-    _ mixer: TexelMixer,
+    _ mixer: UnsafePointer<TexelMixer>,
     _ buffer: UnsafeMutablePointer<UInt32>,
     _ count: Int,
     _ u: Int,
@@ -20,18 +20,63 @@ extension TexelGrid {
     _ dv: Int
   ) {
     if dv == 0, levelRun(buffer, count, u, v, du) { return }
+    let steps = (count &+ 3) & ~3 &- 1
+    let isInside =
+      isWithin(u, u &+ du &* steps, width) && isWithin(v, v &+ dv &* steps, height)
+    if isInside {
+      Self.insideRun(mixer, buffer, count, u, v, du, dv)
+    } else {
+      crossingRun(mixer, buffer, count, u, v, du, dv)
+    }
+  }
+
+  // NB: kept out of line, where its constants find room in registers.
+  @inline(never)
+  private static func insideRun(
+    _ mixer: UnsafePointer<TexelMixer>,
+    _ buffer: UnsafeMutablePointer<UInt32>,
+    _ count: Int,
+    _ u: Int,
+    _ v: Int,
+    _ du: Int,
+    _ dv: Int
+  ) {
+    let mixer = mixer.pointee
+    var us = TexelMixer.four(from: u, step: du)
+    var vs = TexelMixer.four(from: v, step: dv)
+    let (du4, dv4) = (TexelMixer.all(du &* 4), TexelMixer.all(dv &* 4))
+    var index = 0
+    while index < count {
+      mixer.mix(us, vs, buffer + index)
+      us = us &+ du4
+      vs = vs &+ dv4
+      index &+= 4
+    }
+  }
+
+  /// Some positions may lie beyond the rim; this is asked for eight at a time.
+  @inline(never)
+  private func crossingRun(
+    _ mixer: UnsafePointer<TexelMixer>,
+    _ buffer: UnsafeMutablePointer<UInt32>,
+    _ count: Int,
+    _ u: Int,
+    _ v: Int,
+    _ du: Int,
+    _ dv: Int
+  ) {
+    let mixer = mixer.pointee
     var us = TexelMixer.four(from: u, step: du)
     var vs = TexelMixer.four(from: v, step: dv)
     let (du4, dv4) = (TexelMixer.all(du &* 4), TexelMixer.all(dv &* 4))
     var (nextU, nextV) = (u, v)
     var index = 0
-    // Whether positions lie inside is asked for eight at a time.
     while index < count {
       let isInside =
         isWithin(nextU, nextU &+ du &* 7, width) && isWithin(nextV, nextV &+ dv &* 7, height)
       if isInside {
         mixer.mix(us, vs, buffer + index)
-        if count &- index > 4 { mixer.mix(us &+ du4, vs &+ dv4, buffer + (index &+ 4)) }
+        mixer.mix(us &+ du4, vs &+ dv4, buffer + (index &+ 4))
       } else {
         mixer.clampedMix(us, vs, buffer + index)
         if count &- index > 4 { mixer.clampedMix(us &+ du4, vs &+ dv4, buffer + (index &+ 4)) }

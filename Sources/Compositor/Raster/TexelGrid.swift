@@ -4,6 +4,18 @@ struct TexelGrid {
   var stride: Int
   var width: Int
   var height: Int
+  /// How many of the texels on each side only repeat the outermost ones; coordinates are counted from within.
+  var rim = 0
+
+  // Safe: never written to, and never read by a paint that has texels or a ramp.
+  nonisolated(unsafe) private static let nothing = {
+    let pixel = UnsafeMutablePointer<UInt32>.allocate(capacity: 16)
+    pixel.initialize(repeating: 0, count: 16)
+    return UnsafePointer(pixel)
+  }()
+
+  /// The grid of a paint without texels.
+  static var empty: Self { Self(base: nothing, stride: 0, width: 0, height: 0) }
 
   /// The texel whose square a 16.16 position lies in; beyond the rim the nearest one.
   @inline(__always)

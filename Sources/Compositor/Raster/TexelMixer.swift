@@ -20,10 +20,15 @@ struct TexelMixer {
   /// Coordinates from here on do not fit into a lane.
   static let limit = 0x4000_0000
 
-  /// Makes a mixer, or gives nil when the grid's places do not fit into its lanes.
+  /// Whether a grid's places fit into the lanes.
   @inline(__always)
-  init?(_ grid: TexelGrid) {
-    guard max(grid.width, grid.height, grid.stride) < 0x4000 else { return nil }
+  static func fits(_ grid: TexelGrid) -> Bool {
+    max(grid.width, grid.height, grid.stride) < 0x4000
+  }
+
+  /// Makes a mixer of a grid that fits.
+  @inline(__always)
+  init(_ grid: TexelGrid) {
     base = grid.base
     below = grid.base + grid.stride
     stride = Self.all(grid.stride)

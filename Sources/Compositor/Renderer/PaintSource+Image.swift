@@ -42,6 +42,10 @@ extension PaintSource {
         self.grid = cache.atLeastTwo(texture)
         self.map = kind == .linear ? map.lessHalf : map
         return
+      } else if part.isAll(of: texture), part.width * part.height <= ResourceCache.mostRimmed {
+        self.grid = cache.rimmed(texture)
+        self.map = kind == .linear ? map.lessHalf : map
+        return
       }
     }
     let shrink = 1 / Double(1 << level)
@@ -88,6 +92,10 @@ struct TexelPart {
   var y: Int
   var width: Int
   var height: Int
+
+  func isAll(of texture: Texture) -> Bool {
+    width == texture.width && height == texture.height
+  }
 }
 
 extension TexelGrid {

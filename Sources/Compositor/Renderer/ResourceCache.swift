@@ -26,6 +26,23 @@ final class ResourceCache {
   private var quarters: [QuarterKey: Entry<ShadowGrid>] = [:]
   private var shadows: [ShadowKey: Entry<ShadowGrid>] = [:]
 
+  /// What was found in this frame: sprites ask for the same few pictures over and over.
+  private struct Recent {
+    var base: UnsafePointer<UInt32>?
+    var width = 0
+    var height = 0
+    var grid = TexelGrid.empty
+  }
+
+  private var rims: [Texture: Entry<PixelStore>] = [:]
+  private var recent = [Recent](repeating: Recent(), count: recentCount)
+  private static let recentCount = 64
+
+  /// Texels around a picture that is kept with a rim: as far as a soft edge and the rest of a register reach.
+  static let rim = 5
+  /// Pictures of more texels are not kept with a rim: little of them is at the edge.
+  static let mostRimmed = 16384
+
   /// How many frames something stays that nobody asks for.
   private static let patience = 90
 
@@ -34,9 +51,11 @@ final class ResourceCache {
   /// Begins a frame and lets go of what was not used lately.
   func beginFrame() {
     frame += 1
+    for place in recent.indices { recent[place].base = nil }
     guard frame % Self.patience == 0 else { return }
     let oldest = frame - Self.patience
     mips = mips.filter { $0.value.frame >= oldest }
+    rims = rims.filter { $0.value.frame >= oldest }
     widened = widened.filter { $0.value.frame >= oldest }
     ramps = ramps.filter { $0.value.frame >= oldest }
     quarters = quarters.filter { $0.value.frame >= oldest }
@@ -67,6 +86,42 @@ final class ResourceCache {
       return store
     }
     return store.grid
+  }
+
+  /// The picture inside a rim of its outermost texels, so that what is mixed at its edges is there to be read.
+  ///
+  /// - Parameter texture: The picture.
+  /// - Returns: The texels, those of the rim included.
+  func rimmed(_ texture: Texture) -> TexelGrid {
+    let place = Int(bitPattern: texture.base) >> 6 & (Self.recentCount - 1)
+    if recent[place].base == texture.base, recent[place].width == texture.width,
+      recent[place].height == texture.height
+    {
+      return recent[place].grid
+    }
+    var grid = Self.find(&rims, texture, frame) { Self.rimmedCopy(texture) }.grid
+    grid.rim = Self.rim
+    recent[place] = Recent(
+      base: texture.base,
+      width: texture.width,
+      height: texture.height,
+      grid: grid
+    )
+    return grid
+  }
+
+  private static func rimmedCopy(_ texture: Texture) -> PixelStore {
+    let store = PixelStore(width: texture.width + 2 * rim, height: texture.height + 2 * rim)
+    for y in 0..<store.height {
+      let from = texture.base + min(max(y - rim, 0), texture.height - 1) * texture.stride
+      let row = store.base + y * store.width
+      (row + rim).update(from: from, count: texture.width)
+      for x in 0..<rim {
+        row[x] = from[0]
+        row[rim + texture.width + x] = from[texture.width - 1]
+      }
+    }
+    return store
   }
 
   /// The tabulated colours of a gradient.
