@@ -33,6 +33,24 @@ import UIKit
     #expect(button.subtitle == "")
   }
 
+  @Test(arguments: [1120.0, 1280])
+  func `given any selected view, then label, button, switch and note stand apart`(width: Double)
+    throws
+  {
+    let bench = ChromeBench(size: CGSize(width: width, height: 800))
+    let block = try #require(bench.view("modifiers"))
+    for view in bench.controller.survey {
+      bench.controller.send(.select(view: view.name))
+      bench.tick()
+      let row = block.subviews.filter { !$0.isHidden && $0.frame.maxY < 34 && $0.frame.width > 0 }
+      #expect(row.count == 5)
+      let frames = row.map(\.frame).sorted { $0.minX < $1.minX }
+      for (left, right) in zip(frames, frames.dropFirst()) {
+        #expect(left.maxX <= right.minX, "\(view.name)")
+      }
+    }
+  }
+
   @Test func `given the chrome, then its letters stand on whole points`() {
     let bench = ChromeBench()
     let labels = bench.all(UILabel.self).filter { $0.superview is ChromeControl }

@@ -20,6 +20,7 @@ final class ChromeMenu: UIView {
   private var rows: [ChromeButton] = []
   private var navigation: MenuNavigation
   private weak var previous: UIResponder?
+  private let openedSize: CGSize
   private static let rowHeight: CGFloat = 30
   private static let margin: CGFloat = 6
 
@@ -39,6 +40,7 @@ final class ChromeMenu: UIView {
 
   init(_ items: [Item], frame: CGRect) {
     self.items = items
+    openedSize = frame.size
     let titles = items.map(\.title)
     navigation = MenuNavigation(titles: titles, current: items.firstIndex(where: \.isChosen))
     super.init(frame: frame)
@@ -99,6 +101,12 @@ final class ChromeMenu: UIView {
     }
     scroll.layoutIfNeeded()
     scrollToCurrent()
+  }
+
+  /// A window of another size has its button elsewhere.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.size != openedSize { close() }
   }
 
   // MARK: Choosing

@@ -14,6 +14,9 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
   private let line = CALayer()
   private let actions: Actions
   private var parsed = ModifierString.parse("")
+  private var pluginTitle = ""
+  /// The room that the longest note needs, in points.
+  private static let noteWidth: CGFloat = 176
 
   /// What the block can ask for.
   struct Actions {
@@ -46,7 +49,11 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
       addSubview(subview)
     }
     frameRing.addSubview(field)
-    message.accept = { [weak self] in self?.acceptFix() }
+    message.accept = { [weak self] in
+      self?.acceptFix()
+      // The button that was pressed is gone now; the field goes on.
+      _ = self?.field.becomeFirstResponder()
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -218,9 +225,25 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
   ///   - isOn: Whether the plugin is on.
   func show(plugin title: String?, isOn: Bool) {
     plugin.isHidden = title == nil
-    plugin.title = title.map { "Plugin: \($0)" } ?? ""
+    pluginTitle = title ?? ""
     plugin.isSwitchedOn = isOn
     setNeedsLayout()
+  }
+
+  /// Places the view's button and the plugin's switch between the label and the note.
+  private func layoutControls() {
+    plugin.title = bounds.width < 640 ? pluginTitle : "Plugin: \(pluginTitle)"
+    let pluginWidth = plugin.isHidden ? 0 : plugin.sizeThatFits(.zero).width + 8
+    let left: CGFloat = 106
+    let room = bounds.width - left - pluginWidth - 12 - ModifierBlock.noteWidth - 16
+    let viewWidth = min(max(150, view.sizeThatFits(.zero).width), max(room, 150))
+    view.frame = CGRect(x: left, y: 7, width: viewWidth, height: 24)
+    plugin.frame = CGRect(
+      x: view.isHidden ? left : view.frame.maxX + 8,
+      y: 7,
+      width: max(0, pluginWidth - 8),
+      height: 24
+    )
   }
 
   override func layoutSubviews() {
@@ -228,15 +251,9 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
     let width = bounds.width
     heading.frame = CGRect(x: 16, y: 9, width: 64, height: 20)
     forLabel.frame = CGRect(x: 84, y: 11, width: 20, height: 16)
-    let viewWidth = max(150, view.sizeThatFits(.zero).width)
-    view.frame = CGRect(x: 106, y: 7, width: viewWidth, height: 24)
-    plugin.frame = CGRect(
-      x: view.isHidden ? 106 : view.frame.maxX + 8,
-      y: 7,
-      width: plugin.sizeThatFits(.zero).width,
-      height: 24
-    )
-    note.frame = CGRect(x: width - 216, y: 11, width: 200, height: 16)
+    layoutControls()
+    let noteX = width - 16 - ModifierBlock.noteWidth
+    note.frame = CGRect(x: noteX, y: 11, width: ModifierBlock.noteWidth, height: 16)
     frameRing.frame = CGRect(x: 16, y: 36, width: width - 32, height: 44)
     field.frame = frameRing.bounds.insetBy(dx: 2, dy: 2)
     message.frame = CGRect(x: 16, y: 88, width: width - 32, height: 32)
