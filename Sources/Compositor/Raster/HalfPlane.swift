@@ -24,6 +24,7 @@ struct HalfPlane {
   /// - Returns: The pixels' bounds, or nil for any other half.
   static func wholePixels(_ line: EdgeLine, within bounds: PixelBounds) -> PixelBounds? {
     var result = bounds
+    guard (line.a + line.b + line.c).isFinite else { return nil }
     if line.b == 0, line.a != 0 {
       cut(line.a, line.c, &result.minX, &result.maxX)
     } else if line.a == 0, line.b != 0 {
