@@ -35,7 +35,7 @@ extension PaintSource {
     }
     var level = 0
     if kind == .linear || kind == .perspective {
-      if density > 1 / 0.75, min(part.width, part.height) > 1 {
+      if density > 1 / 0.75, min(texture.width, texture.height) > 1 {
         let wanted = Int(log2(min(density, 65536) * 0.75).rounded(.up))
         (grid, level) = cache.mip(texture, level: max(1, wanted))
       } else if part.width < 2 || part.height < 2 {
