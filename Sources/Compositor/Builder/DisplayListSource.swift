@@ -53,6 +53,7 @@ package final class DisplayListSource {
     let before = last?.items ?? []
     var walk = LayerWalk(values: .onScreen, scale: scale)
     walk.before = before
+    walk.top = root
     if pause > 0 {
       pause -= 1
     } else if last != nil, Double(lastScale) == scale {

@@ -59,11 +59,12 @@ extension LayerWalk {
   }
 
   /// Draws a tree in the space outside its root, and notes where its items are.
-  mutating func drawTree(_ root: CALayer, _ time: CFTimeInterval, _ top: LayerRun) {
+  mutating func drawTree(_ root: CALayer, _ time: CFTimeInterval, _ outer: LayerRun) {
+    self.top = root
     let inputs = LayerRun.Inputs(map: Homography(scale: scale), opacity: 1, around: nil)
     let plane = LayerPlane(map: inputs.map, opacity: 1, isClipped: false, time: time)
-    let kept = KeptSublayers(run: top, isSame: top.begin(inputs, count: 1), around: nil)
-    if drawInOrder([root], plane, kept) { top.end() } else { drawRoot(root, time) }
+    let kept = KeptSublayers(run: outer, isSame: outer.begin(inputs, count: 1), around: nil)
+    if drawInOrder([root], plane, kept) { outer.end() } else { drawRoot(root, time) }
   }
 
   // MARK: In order

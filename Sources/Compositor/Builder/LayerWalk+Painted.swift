@@ -1,9 +1,12 @@
+import Foundation
 import QuartzCore
 
 extension LayerWalk {
   private static let placedOtherwise: LayerFlags = [
     .hasOwnTime, .hasSublayerTransform, .isGeometryFlipped,
   ]
+
+  private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// Makes sure that a layer's paint is known.
   ///
@@ -29,6 +32,7 @@ extension LayerWalk {
     guard dependsOnlyOnPlace(layer, state) else { return paint }
     paint.isReusable = true
     var walk = LayerWalk(values: values, scale: scale)
+    walk.top = top
     let plane = LayerPlane(map: .identity, opacity: 1, isClipped: false, time: 0)
     walk.drawBelowSublayers(layer, state, plane)
     paint.countBelow = walk.items.count
@@ -43,6 +47,8 @@ extension LayerWalk {
       return false
     }
     guard state.style.shadowOpacity <= 0, !needsBoundsClip(layer, state) else { return false }
+    // Where nine parts meet depends on the pixels.
+    if state.style.contents != nil, state.style.contentsCenter != Self.whole { return false }
     switch state.content {
     case .plain, .gradient, .text: return true
     case .shape(let shape): return shape.lineWidth <= 0 || (shape.strokeColor?.rgba.w ?? 0) <= 0

@@ -129,6 +129,8 @@ extension CALayer {
 
   private func adopt(_ child: CALayer) {
     child.parent = self
+    // Pictures may stand upside down here.
+    if CALayer.hasFlips { child.markSubtreeForCommit() }
     countAnimations(child.treeAnimationCount)
     mark(child.subtreeFlags.union(.needsCommit), ownWork: [.needsCommit, .changesPaint])
   }

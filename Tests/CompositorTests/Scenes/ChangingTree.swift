@@ -14,6 +14,8 @@ import QuartzCore
   private static let pictures = [
     LayerKit.picture(8, 8), LayerKit.picture(12, 6), LayerKit.picture(30, 20),
   ]
+  private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+  private static let middle = CGRect(x: 0.3, y: 0.3, width: 0.4, height: 0.4)
   private static let colors = [LayerKit.red, LayerKit.green, LayerKit.blue, LayerKit.white]
 
   init(seed: Int) {
@@ -80,7 +82,7 @@ import QuartzCore
   }
 
   private func makeLayer() -> CALayer {
-    switch random.below(12) {
+    switch random.below(13) {
     case 0:
       let shape = CAShapeLayer()
       shape.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 14), transform: nil)
@@ -97,6 +99,11 @@ import QuartzCore
       replicator.instanceDelay = random.chance(0.5) ? 0.1 : 0
       replicator.instanceTransform = CATransform3DMakeTranslation(9, 3, 0)
       return replicator
+    case 5:
+      let text = CATextLayer()
+      text.string = "abc"
+      text.fontSize = 12
+      return text
     case 4:
       let portal = CAPortalLayer()
       portal.source = otherRoot
@@ -174,7 +181,8 @@ import QuartzCore
 
   private func changeLooks(_ layer: CALayer) {
     let isOn = random.chance(0.4)
-    switch random.below(16) {
+    switch random.below(18) {
+    case 16, 17: layer.contentsCenter = isOn ? Self.middle : Self.whole
     case 0: layer.isHidden = isOn
     case 1: layer.masksToBounds = isOn
     case 2: layer.cornerRadius = isOn ? 4 : 0
