@@ -172,6 +172,9 @@ extension CALayer {
       return
     }
     guard modelState.style.timing[keyPath: path] != value, allowsChange("timing") else { return }
+    if path != \LayerTiming.beginTime, path != \LayerTiming.speed, path != \LayerTiming.timeOffset {
+      World.current.report(.layerRepeats, in: context("timing"))
+    }
     modelState.timing[keyPath: path] = value
     mark(.needsCommit)
   }

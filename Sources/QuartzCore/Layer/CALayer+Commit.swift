@@ -64,7 +64,7 @@ extension CALayer {
     }
     let pixels = PixelBuffer(width: Int(width), height: Int(height), isOpaque: isOpaque)
     let context = CGContext(pixels: pixels, scale: scale)
-    if flipsContents() {
+    if contentsAreFlipped() {
       context.translateBy(x: 0, y: bounds.height)
       context.scaleBy(x: 1, y: -1)
     }

@@ -4,6 +4,7 @@
 package enum UnsupportedFeature: String, CaseIterable, Sendable {
   case layerFilters
   case layerContents
+  case layerRepeats
   case contentsFormat
   case edgeAntialiasingMask
   case minificationFilterBias
@@ -23,6 +24,7 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     switch self {
     case .layerFilters: "CALayer.filters, backgroundFilters, compositingFilter"
     case .layerContents: "CALayer.contents of another type than CGImage"
+    case .layerRepeats: "CALayer.duration, repeatCount, repeatDuration, autoreverses, fillMode"
     case .contentsFormat: "CALayer.contentsFormat other than RGBA8Uint"
     case .edgeAntialiasingMask: "CALayer.edgeAntialiasingMask without an edge"
     case .minificationFilterBias: "CALayer.minificationFilterBias other than 0"
@@ -44,6 +46,8 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     switch self {
     case .layerFilters: "Filters are kept but not applied; the layer is drawn without them."
     case .layerContents: "Such contents are kept but not drawn; set a CGImage."
+    case .layerRepeats:
+      "The value is kept; beginTime, speed and timeOffset alone shape the time of a layer."
     case .contentsFormat: "Contents have 8 bits a channel in sRGB."
     case .edgeAntialiasingMask: "All edges are smoothed."
     case .minificationFilterBias: "Pictures are made smaller without a bias."

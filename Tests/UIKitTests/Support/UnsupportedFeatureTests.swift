@@ -29,6 +29,7 @@ import UIKit
     switch feature {
     case .layerFilters: layer.filters = ["blur"]
     case .layerContents: draw(layer) { layer.contents = "no picture" }
+    case .layerRepeats: layer.repeatCount = 2
     case .contentsFormat: layer.contentsFormat = .RGBA16Float
     case .edgeAntialiasingMask: layer.edgeAntialiasingMask = [.layerTopEdge]
     case .minificationFilterBias: layer.minificationFilterBias = 1
