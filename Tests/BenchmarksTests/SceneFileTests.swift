@@ -19,22 +19,20 @@ import Testing
   }
 
   @Test func `given scenes, then the file is JSON and each texture is written once`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scene-file-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let bench = PictureScenes.cards(100, 200)
     let lists = (0..<2).map { index in
       bench.advance(index)
       return bench.list(from: DisplayListSource())
     }
-    let file = try SceneFile.write(lists, into: folder)
-    let scene = try JSONDecoder().decode(Scene.self, from: try Data(contentsOf: file))
-    #expect(scene.width == 100 && scene.height == 200)
-    #expect(!scene.textures.isEmpty && scene.textures.count <= 21)
-    for texture in scene.textures {
-      let data = try Data(contentsOf: folder.appendingPathComponent(texture.file))
-      #expect(data.count == texture.width * texture.height * 4)
+    try ChildProcess.withFolder { folder in
+      let file = try SceneFile.write(lists, into: folder)
+      let scene = try JSONDecoder().decode(Scene.self, from: try Data(contentsOf: file))
+      #expect(scene.width == 100 && scene.height == 200)
+      #expect(!scene.textures.isEmpty && scene.textures.count <= 21)
+      for texture in scene.textures {
+        let data = try Data(contentsOf: folder.appendingPathComponent(texture.file))
+        #expect(data.count == texture.width * texture.height * 4)
+      }
     }
   }
 }

@@ -37,7 +37,7 @@ struct Suite {
     if options.wants("W8") { runCrowd() }
     if options.wants("W9") { runCascade() }
     if options.wants("L2") { try runRecording() }
-    if options.wants("L5") { runMemory() }
+    if options.wants("L5") { try runMemory() }
   }
 
   private mutating func runPictures() throws {

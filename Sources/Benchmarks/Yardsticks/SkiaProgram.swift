@@ -12,12 +12,6 @@ nonisolated struct SkiaProgram: Equatable {
   /// What the program says of a scene.
   private struct Answer: Decodable {
     let milliseconds: Double
-    let skia: String
-  }
-
-  /// Why there is no answer.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
   }
 
   /// Draws frames again and again.
@@ -26,49 +20,36 @@ nonisolated struct SkiaProgram: Equatable {
   ///   - lists: The frames, drawn in turn.
   ///   - watch: How often.
   /// - Returns: The median of a frame, in milliseconds, and the picture of the first one.
-  /// - Throws: ``Failure``, or what files throw.
+  /// - Throws: ``ChildProcess/Failure``, or what files throw.
   @MainActor
   func run(
     _ lists: [DisplayList],
     _ watch: Stopwatch
   ) throws -> (milliseconds: Double, picture: PixelBuffer) {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("stagecraft-bench-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let scene = try SceneFile.write(lists, into: folder)
-    let picture = folder.appendingPathComponent("picture.bgra")
-    var arguments = [
-      program, scene.path, "--runs", "\(watch.runs)", "--warm-ups", "\(watch.warmUps)",
-      "--picture", picture.path,
-    ]
-    if watch.countsProcessorTime { arguments.append("--processor-time") }
-    let output = try launch(arguments)
-    let answer = try JSONDecoder().decode(Answer.self, from: output)
-    let data = try Data(contentsOf: picture)
-    let (width, height) = (lists.first?.width ?? 0, lists.first?.height ?? 0)
-    guard data.count == width * height * 4 else {
-      throw Failure(description: "Skia's picture has \(data.count) bytes")
+    try ChildProcess.withFolder { folder in
+      let scene = try SceneFile.write(lists, into: folder)
+      let picture = folder.appendingPathComponent("picture.bgra")
+      var arguments = [
+        program, scene.path, "--runs", "\(watch.runs)", "--warm-ups", "\(watch.warmUps)",
+        "--picture", picture.path,
+      ]
+      if watch.countsProcessorTime { arguments.append("--processor-time") }
+      let output = try ChildProcess.run(python, arguments)
+      let answer = try JSONDecoder().decode(Answer.self, from: output)
+      let size = (lists.first?.width ?? 0, lists.first?.height ?? 0)
+      return (answer.milliseconds, try Self.pixels(Data(contentsOf: picture), size))
     }
-    let pixels = PixelBuffer(width: width, height: height)
+  }
+
+  private static func pixels(_ data: Data, _ size: (width: Int, height: Int)) throws -> PixelBuffer
+  {
+    guard data.count == size.width * size.height * 4 else {
+      throw ChildProcess.Failure(description: "Skia's picture has \(data.count) bytes")
+    }
+    let pixels = PixelBuffer(width: size.width, height: size.height)
     data.withUnsafeBytes { bytes in
       UnsafeMutableRawBufferPointer(pixels.pixels).copyMemory(from: bytes)
     }
-    return (answer.milliseconds, pixels)
-  }
-
-  private func launch(_ arguments: [String]) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: python)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(description: "\(program) ended with \(process.terminationStatus)")
-    }
-    return output
+    return pixels
   }
 }
