@@ -28,12 +28,15 @@ enum PictureScenes {
     let page = CALayer()
     page.frame = CGRect(origin: .zero, size: size)
     page.backgroundColor = paper
-    image(Picture.banner, CGRect(x: 0, y: 0, width: size.width, height: 200), in: page)
+    // A wide page has its pictures in three columns, so that nothing reaches beyond it.
+    let (columns, top) = size.width > size.height ? (3, CGFloat(120)) : (1, 200)
+    image(Picture.banner, CGRect(x: 0, y: 0, width: size.width, height: top), in: page)
     for index in 0..<10 {
-      let y = 210 + CGFloat(index) * 62
-      let photo = CGRect(x: 16, y: y, width: 54, height: 54)
+      let x = CGFloat(index % columns) * 210
+      let y = top + 10 + CGFloat(index / columns) * 62
+      let photo = CGRect(x: x + 16, y: y, width: 54, height: 54)
       image(Picture.photos[index], photo, radius: 12, in: page)
-      image(Picture.labels[index], CGRect(x: 84, y: y + 16, width: 120, height: 22), in: page)
+      image(Picture.labels[index], CGRect(x: x + 84, y: y + 16, width: 120, height: 22), in: page)
     }
     return page
   }

@@ -36,14 +36,13 @@ extension Suite {
         { list = bench.list(from: source) },
         { renderers[0].render(list, into: frame.target) },
         { renderers[1].render(list, into: frame.target) },
-        frame.copy,
       ]
     )
     let totals = [1, 2].map { index in
       Stopwatch.median(zip(laps[0], laps[index]).map { $0 + $1 })
     }
     let size = size ?? "\(frame.width)x\(frame.height)"
-    let memcpy = Stopwatch.median(laps[3])
+    let memcpy = frame.memcpy
     let roofline = frame.rates.roofline(list)
     let others = try compare(bench, frame, "\(bench.id)-\(size)")
     var row = Row(id: bench.id, size: size, threads: 1, milliseconds: totals[0])
@@ -139,9 +138,9 @@ extension Suite {
       }
       let laps = watch.laps(
         prepare: { index in for scene in scenes { scene.advance(index) } },
-        scenes.map(draw) + [frame.copy]
+        scenes.map(draw)
       )
-      let memcpy = Stopwatch.median(laps[3])
+      let memcpy = frame.memcpy
       let alone = Stopwatch.median(zip(laps[1], laps[2]).map { max(0, $0 - $1) })
       var row = Row(id: "M1", size: "mask alone", threads: threads, milliseconds: alone)
       row.yardsticks = [
