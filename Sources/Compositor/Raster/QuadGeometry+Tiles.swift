@@ -46,7 +46,8 @@ extension QuadGeometry {
     let dx = x - corner.x
     let dy = y - corner.y
     guard corner.radius > 0, dx * sx > 0, dy * sy > 0 else { return true }
-    let limit = corner.radius - corner.slack
+    // Half a pixel is measured at the corner's centre; in perspective it may be more elsewhere.
+    let limit = corner.radius - corner.slack * (isAffine ? 1 : 2)
     return limit > 0 && dx * dx + dy * dy <= limit * limit
   }
 

@@ -88,6 +88,8 @@ extension QuadRows {
     private let r0: Double
     private let a: Double
     private let factor: Double
+    private let isDisc: Bool
+    /// Whether rows cross the disc at two places at most, with the disc between them.
     private let isReal: Bool
 
     @inline(__always)
@@ -96,7 +98,8 @@ extension QuadRows {
       (rx, ry, r0) = (radius * w.x, radius * w.y, radius * w.z)
       a = px * px + qx * qx - rx * rx
       factor = 1 / a
-      isReal = radius > 0 && a > 0
+      isDisc = radius > 0
+      isReal = isDisc && a > 0
     }
 
     /// Where a row runs inside the disc: the roots of a quadratic.
@@ -104,10 +107,26 @@ extension QuadRows {
     func cross(_ y: Double, _ p: Double, _ q: Double) -> (hits: Bool, from: Double, to: Double) {
       let r = ry * y + r0
       let b = px * p + qx * q - rx * r
-      let discriminant = b * b - a * (p * p + q * q - r * r)
-      guard isReal, discriminant > 0 else { return (false, 0, 0) }
+      let c = p * p + q * q - r * r
+      let discriminant = b * b - a * c
+      guard isReal, discriminant > 0 else { return crossHorizon(b, c, discriminant) }
       let root = discriminant.squareRoot()
       return (true, (-b - root) * factor, (-b + root) * factor)
+    }
+
+    /// The same for a disc that reaches the horizon: of both branches only the one before the eye is seen.
+    @inline(never)
+    private func crossHorizon(
+      _ b: Double,
+      _ c: Double,
+      _ discriminant: Double
+    ) -> (hits: Bool, from: Double, to: Double) {
+      guard isDisc, !isReal, discriminant > 0 else { return (false, 0, 0) }
+      let root = discriminant.squareRoot()
+      let sum = -(b + (b < 0 ? -root : root))
+      let (first, second) = (sum * factor, c / sum)
+      guard a < 0 else { return b < 0 ? (true, second, 1e9) : (true, -1e9, second) }
+      return rx > 0 ? (true, max(first, second), 1e9) : (true, -1e9, min(first, second))
     }
   }
 }
