@@ -38,12 +38,19 @@ package enum LayerImages {
     return CGImage(pixels: pixels.hasOnlyOpaquePixels ? pixels.copy(isOpaque: true) : pixels)
   }
 
+  /// Returns a scale at which a picture of a size has no more pixels than memory has room for.
+  private static func affordable(_ scale: CGFloat, _ size: CGSize) -> CGFloat {
+    let most: CGFloat = 32_000_000
+    let pixels = size.width * size.height * scale * scale
+    return pixels > most ? scale * (most / pixels).squareRoot() : scale
+  }
+
   /// Makes `CALayer.render(in:)` draw with this module.
   package static func install() {
     CALayer.captureHook = { layer, time in
       let bounds = layer.modelState.bounds
       guard bounds.width >= 1, bounds.height >= 1 else { return nil }
-      return render(layer, at: time, scale: max(layer.contentsScale, 2))
+      return render(layer, at: time, scale: affordable(max(layer.contentsScale, 2), bounds.size))
     }
     CALayer.renderHook = { layer, context in
       let bounds = layer.modelState.bounds
@@ -53,7 +60,8 @@ package enum LayerImages {
       let box = walk.extent(of: layer, state, 0)
       let toPixels = context.userToPixels
       let area = abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c)
-      let scale = area > 0 && area.isFinite ? min(area.squareRoot(), 16) : 1
+      let wanted = area > 0 && area.isFinite ? min(area.squareRoot(), 16) : 1
+      let scale = affordable(wanted, box.size)
       walk = LayerWalk(values: .flat, scale: Double(scale))
       walk.drawContent(layer, state, origin: box.origin, 0)
       let image = render(walk.list(box.size))

@@ -9,12 +9,12 @@ extension LayerWalk {
     guard let path = shape.path, !path.isEmpty else { return }
     if let color = shape.fillColor, color.rgba.w > 0 {
       let outline = Outline(path, isEvenOdd: shape.fillRule == .evenOdd)
-      fill(.path(outline), .color(SIMD4<Float>(color.rgba)), plane)
+      fill(.path(outline), .color(SIMD4<Float>(unit: color.rgba)), plane)
     }
     if let color = shape.strokeColor, color.rgba.w > 0,
       let outline = Self.stroke(shape, path, plane)
     {
-      fill(.path(outline), .color(SIMD4<Float>(color.rgba)), plane)
+      fill(.path(outline), .color(SIMD4<Float>(unit: color.rgba)), plane)
     }
   }
 
@@ -94,7 +94,10 @@ extension LayerWalk {
       var place = colors.count > 1 ? Float(index) / Float(colors.count - 1) : 0
       if let locations { place = index < locations.count ? Float(locations[index]) : 1 }
       last = max(last, min(max(place, 0), 1))
-      return DisplayList.GradientPaint.Stop(location: last, color: SIMD4<Float>(colors[index]))
+      return DisplayList.GradientPaint.Stop(
+        location: last,
+        color: SIMD4<Float>(unit: colors[index])
+      )
     }
   }
 

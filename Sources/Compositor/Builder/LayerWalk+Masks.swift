@@ -36,8 +36,9 @@ extension LayerWalk {
     let background = state.backgroundColor?.rgba.w ?? 0
     switch state.content {
     case .plain:
-      guard background > 0 else { return nil }
-      return .clip(.shape(boundsShape(state), map), opacity * background)
+      let shape = boundsShape(state)
+      guard background > 0, shape.isFinite else { return nil }
+      return .clip(.shape(shape, map), opacity * min(1, background))
     case .shape(let shape):
       guard background <= 0, (shape.strokeColor?.rgba.w ?? 0) <= 0 || shape.lineWidth <= 0 else {
         return nil
@@ -46,7 +47,7 @@ extension LayerWalk {
         return nil
       }
       let outline = Outline(path, isEvenOdd: shape.fillRule == .evenOdd)
-      return .clip(.shape(.path(outline), map), opacity * alpha)
+      return .clip(.shape(.path(outline), map), opacity * min(1, alpha))
     case .gradient, .replicator, .text, .transform, .portal:
       return nil
     }

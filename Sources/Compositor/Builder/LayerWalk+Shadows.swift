@@ -7,24 +7,21 @@ extension LayerWalk {
     guard state.style.shadowOpacity > 0, let shadowColor = state.style.shadowColor else { return }
     // A clip at the bounds leaves nothing of a shadow.
     guard !state.flags.contains(.masksToBounds) else { return }
-    var color = SIMD4<Float>(shadowColor.rgba)
+    var color = SIMD4<Float>(unit: shadowColor.rgba)
     if let tint { color *= tint }
     color.w *= min(1, state.style.shadowOpacity) * Float(plane.opacity)
     let sigma = max(0, Double(state.style.shadowRadius))
     guard color.w > 0, let caster = caster(layer, state, plane, sigma, &color) else { return }
     let offset = state.style.shadowOffset
-    items.append(
-      .shadow(
-        DisplayList.Shadow(
-          caster: caster,
-          sigma: sigma,
-          offset: SIMD2(Double(offset.width), Double(offset.height)),
-          color: color,
-          transform: plane.map,
-          cover: cover(state, plane)
-        )
-      )
+    let shadow = DisplayList.Shadow(
+      caster: caster,
+      sigma: sigma,
+      offset: SIMD2(Double(offset.width), Double(offset.height)),
+      color: color,
+      transform: plane.map,
+      cover: cover(state, plane)
     )
+    if shadow.isFinite { items.append(.shadow(shadow)) }
   }
 
   /// What is certainly drawn opaquely over the shadow.

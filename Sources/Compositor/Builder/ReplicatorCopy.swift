@@ -10,8 +10,21 @@ struct ReplicatorCopy {
 
   private static let mostCopies = 10_000
 
-  /// The copies, the first one at the back.
-  static func all(_ state: ReplicatorState, anchor: CGPoint) -> [Self] {
+  /// How many copies a layer may make, so that replicators within replicators end.
+  static func most(of layer: CALayer) -> Int {
+    var around = 1
+    var next = layer.modelParent
+    while let parent = next {
+      if case .replicator(let state) = parent.modelState.content {
+        around = min(around * min(max(1, state.instanceCount), mostCopies), mostCopies)
+      }
+      next = parent.modelParent
+    }
+    return mostCopies / around
+  }
+
+  /// The copies, the first one at the back, of which there are no more than `most`.
+  static func all(_ state: ReplicatorState, anchor: CGPoint, most: Int) -> [Self] {
     let color = state.instanceColor?.rgba ?? SIMD4(1, 1, 1, 1)
     let step = SIMD4(
       Double(state.instanceRedOffset),
@@ -22,7 +35,7 @@ struct ReplicatorCopy {
     let there = CATransform3D(translation: Double(-anchor.x), Double(-anchor.y))
     let back = CATransform3D(translation: Double(anchor.x), Double(anchor.y))
     var power = CATransform3D.identity
-    return (0..<min(max(0, state.instanceCount), mostCopies)).map { index in
+    return (0..<min(max(0, state.instanceCount), most)).map { index in
       defer { power = power.concatenating(state.instanceTransform) }
       let factor = (color + step * Double(index)).clamped(lowerBound: .zero, upperBound: .one)
       let tint = SIMD4(Float(factor.x), Float(factor.y), Float(factor.z), 1)

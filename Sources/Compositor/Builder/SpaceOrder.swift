@@ -9,6 +9,8 @@ enum SpaceOrder {
   /// Distances below this count as the same plane, in points.
   private static let tolerance = 1e-4
   private static let largestGraph = 200
+  /// Among more facets than this none is cut: the middle of each decides.
+  private static let largestSpace = 500
 
   /// Sorts facets.
   ///
@@ -19,9 +21,21 @@ enum SpaceOrder {
     if visible.count <= largestGraph, let order = sortWithoutCuts(visible) {
       return order.map { Piece(index: visible[$0].index, cuts: []) }
     }
+    guard visible.count <= largestSpace else { return sortByMiddle(visible) }
     var result: [Piece] = []
-    split(visible, &result)
+    var cuts = largestSpace
+    split(visible, &result, &cuts)
     return result
+  }
+
+  private static func sortByMiddle(_ facets: [SpaceFacet]) -> [Piece] {
+    let depths = facets.map { facet in
+      facet.corners.reduce(0) { $0 + $1.z / $1.w } / Double(facet.corners.count)
+    }
+    let order = facets.indices.sorted {
+      depths[$0] != depths[$1] ? depths[$0] < depths[$1] : $0 < $1
+    }
+    return order.map { Piece(index: facets[$0].index, cuts: []) }
   }
 
   // MARK: Without cuts
@@ -68,7 +82,13 @@ enum SpaceOrder {
   // MARK: With cuts
 
   /// Splits by the first facet's plane: what is behind it, what lies in it, what is in front.
-  private static func split(_ facets: [SpaceFacet], _ result: inout [Piece]) {
+  ///
+  /// Once `cuts` are used up, facets that cross the plane go where most of them lies.
+  private static func split(
+    _ facets: [SpaceFacet],
+    _ result: inout [Piece],
+    _ cuts: inout Int
+  ) {
     guard let root = facets.first else { return }
     var back: [SpaceFacet] = []
     var same: [SpaceFacet] = []
@@ -82,9 +102,14 @@ enum SpaceOrder {
         front.append(facet)
       } else if most <= tolerance {
         back.append(facet)
-      } else {
+      } else if cuts > 0 {
+        cuts -= 1
         back.append(facet.part(root, isInFront: false))
         front.append(facet.part(root, isInFront: true))
+      } else if least + most < 0 {
+        back.append(facet)
+      } else {
+        front.append(facet)
       }
     }
     // The root itself is always in its own plane, so that every step ends.
@@ -93,8 +118,8 @@ enum SpaceOrder {
       back.removeAll { $0.index == root.index }
       front.removeAll { $0.index == root.index }
     }
-    split(back, &result)
+    split(back, &result, &cuts)
     for facet in same { result.append(Piece(index: facet.index, cuts: facet.cuts)) }
-    split(front, &result)
+    split(front, &result, &cuts)
   }
 }

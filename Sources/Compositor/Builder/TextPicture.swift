@@ -29,7 +29,7 @@ enum TextPicture {
     let scale = scale(state)
     let size = state.bounds.size
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    guard width >= 1, height >= 1, width < 8192, height < 8192 else { return nil }
+    guard width >= 1, height >= 1, width * height < 16_000_000 else { return nil }
     let key = Key(
       text: content,
       style: style(text),

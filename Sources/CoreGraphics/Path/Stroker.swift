@@ -10,15 +10,22 @@ struct Stroker {
   let flattening: Flattening
   private(set) var elements: [CGPath.Element] = []
 
+  /// A pen of any width has no more than some thousand corners.
+  private static let leastStep: CGFloat = 1e-3
+  /// Beyond this neither lengths nor directions are exact any more.
+  private static let farthest: CGFloat = 1e15
+
   init(style: StrokeStyle, tolerance: CGFloat) {
     self.style = style
     half = style.width / 2
     let cosine = 1 - tolerance / half
-    arcStep = cosine > 0.5 ? 2 * CGFloat(acos(Double(cosine))) : .pi / 2
+    arcStep = cosine > 0.5 ? max(2 * CGFloat(acos(Double(cosine))), Self.leastStep) : .pi / 2
     flattening = Flattening(tolerance: tolerance / 2, turn: arcStep)
   }
 
   mutating func add(_ polyline: Polyline) {
+    guard half < Self.farthest else { return }
+    guard polyline.points.allSatisfy({ max(abs($0.x), abs($0.y)) < Self.farthest }) else { return }
     let corners = Self.corners(of: polyline)
     guard corners.count > 1 else {
       if let corner = corners.first { addDot(at: corner.point) }

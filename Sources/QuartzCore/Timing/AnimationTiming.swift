@@ -72,6 +72,8 @@ package struct AnimationTiming: Hashable, Sendable {
     if elapsed > active + Self.slack, !fillsForwards { return nil }
     elapsed = elapsed > active - Self.slack ? active : max(elapsed, 0)
     let cycles = ((speed > 0 ? elapsed : -elapsed) + timeOffset) / leg
+    // So many runs that they cannot be counted: the last one is over.
+    guard cycles.isFinite else { return Sample(progress: 1, cycle: 0) }
     var whole = cycles.rounded(.down)
     var fraction = cycles - whole
     if fraction == 0, elapsed == active, cycles > 0 { (whole, fraction) = (whole - 1, 1) }

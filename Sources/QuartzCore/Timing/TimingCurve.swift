@@ -76,9 +76,10 @@ package final class TimingCurve: Hashable, Sendable {
   /// - Returns: The progress.
   @inline(__always)
   package func evaluate(_ x: Double) -> Double {
-    if isLinear { return min(max(x, 0), 1) }
-    if x <= 0 { return 0 }
+    // What is not a number counts as the beginning.
+    guard x > 0 else { return 0 }
     if x >= 1 { return 1 }
+    if isLinear { return x }
     let place = x * Double(Self.cells)
     let cell = Int(place)
     let part = place - Double(cell)
