@@ -8,6 +8,10 @@ struct LayerPlane {
   var opacity: Double
   /// Whether a clip of the layer's own bounds is open.
   var isClipped: Bool
+  /// What sublayers are cut at: the layer's own clip, or one further out.
+  var enclosing: EnclosingClip?
+  /// What the layer itself is cut at, when that lies on edges of its own.
+  var edges: EnclosingClip?
   /// The layer's time.
   var time: CFTimeInterval
   /// Where the sublayers were in the list before, when that is kept.

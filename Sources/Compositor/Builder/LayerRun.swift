@@ -42,6 +42,7 @@ final class LayerRun {
     var map: Homography
     var opacity: Double
     var around: CATransform3D?
+    var enclosing: EnclosingClip?
   }
 
   /// Where the layer's items began in the list before, if they are there.

@@ -102,7 +102,7 @@ extension LayerWalk {
     _ plane: LayerPlane
   ) -> DisplayList.Shape {
     guard state.flags.contains(.masksToBounds), target.contains(state.bounds) else {
-      return .roundedRect(RoundedRect(target))
+      return .roundedRect(extend(RoundedRect(target), state, plane))
     }
     return ownShape(state, plane)
   }

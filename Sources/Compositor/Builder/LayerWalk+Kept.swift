@@ -33,7 +33,12 @@ extension LayerWalk {
     _ state: (Self) -> LayerState
   ) {
     let children = layer.childLayers
-    let inputs = LayerRun.Inputs(map: plane.map, opacity: plane.opacity, around: around)
+    let inputs = LayerRun.Inputs(
+      map: plane.map,
+      opacity: plane.opacity,
+      around: around,
+      enclosing: plane.enclosing
+    )
     var kept = KeptSublayers(
       run: run,
       isSame: run.begin(inputs, count: children.count),
@@ -154,8 +159,10 @@ extension LayerWalk {
     guard matrix.keepsPlanesParallel, depth >= nearest else { return false }
     nearest = depth
     entry.pointee.depth = depth
-    let map = Homography(matrix).concatenating(plane.map)
-    draw(child, entry, place, state, map, plane, kept.run)
+    let own = Homography(matrix)
+    enclosing = plane.enclosing?.seen(through: own)
+    draw(child, entry, place, state, own.concatenating(plane.map), plane, kept.run)
+    enclosing = nil
     return true
   }
 
@@ -177,8 +184,11 @@ extension LayerWalk {
       flush(&taken)
       return
     }
-    let map = Homography(sibling.matrix).concatenating(plane.map)
+    let own = Homography(sibling.matrix)
+    let map = own.concatenating(plane.map)
+    enclosing = plane.enclosing?.seen(through: own)
     draw(sibling.layer, entry, sibling.state.place, sibling.state, map, plane, kept.run)
+    enclosing = nil
   }
 
   // MARK: One sublayer
@@ -197,7 +207,8 @@ extension LayerWalk {
     let run = child.childLayers.isEmpty ? nil : entry.pointee.run ?? LayerRun()
     let old = outer.before.map { $0 + Int(entry.pointee.start) }
     run?.prepare(before: old, now: start)
-    if preparePaint(child, entry, state, plane.time) {
+    let isCut = enclosing?.touches(place.bounds) ?? false
+    if !isCut, preparePaint(child, entry, state, plane.time) {
       drawPainted(child, entry, place, map, plane, run)
     } else {
       let state = state ?? child.evaluatedState(parentTime: plane.time)

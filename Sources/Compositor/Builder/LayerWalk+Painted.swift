@@ -65,6 +65,8 @@ extension LayerWalk {
     _ plane: LayerPlane,
     _ run: LayerRun?
   ) {
+    let enclosing = enclosing
+    self.enclosing = nil
     guard plane.opacity > 0, map.isFinite else { return }
     let determinant = map.determinant
     guard determinant != 0 else { return }
@@ -81,7 +83,13 @@ extension LayerWalk {
     let below = entry.pointee.paint.countBelow
     for index in 0..<below { fill(entry, index, map, own) }
     if let run {
-      let inner = LayerPlane(map: map, opacity: own, isClipped: false, time: plane.time)
+      let inner = LayerPlane(
+        map: map,
+        opacity: own,
+        isClipped: false,
+        enclosing: enclosing,
+        time: plane.time
+      )
       drawKept(layer, nil, inner, run) { walk in layer.evaluatedState(parentTime: plane.time) }
     }
     for index in below..<count { fill(entry, index, map, own) }

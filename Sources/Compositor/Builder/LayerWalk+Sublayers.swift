@@ -72,11 +72,14 @@ extension LayerWalk {
       draw(sibling, at: index, plane, kept)
       return
     }
-    let map = Homography(sibling.matrix).concatenating(plane.map)
+    let place = Homography(sibling.matrix)
+    let map = place.concatenating(plane.map)
+    enclosing = plane.enclosing?.seen(through: place)
     let outer = tint
     if let own = sibling.tint { tint = outer.map { $0 * own } ?? own }
     draw(sibling.layer, sibling.state, map, sibling.parentTime, sibling.opacity)
     tint = outer
+    enclosing = nil
   }
 
   /// The sublayers that share a layer's space.
@@ -111,7 +114,8 @@ extension LayerWalk {
   ) {
     let around = state.sublayerMatrix
     if case .replicator(let replicator) = state.content {
-      for copy in ReplicatorCopy.all(replicator, anchor: state.anchor) {
+      let most = ReplicatorCopy.most(of: layer)
+      for copy in ReplicatorCopy.all(replicator, anchor: state.anchor, most: most) {
         let matrix = around.map { copy.matrix.concatenating($0) } ?? copy.matrix
         let place = outer.map { matrix.concatenating($0) } ?? matrix
         let first = siblings.count

@@ -31,6 +31,8 @@ extension LayerWalk {
     _ inherited: Double
   ) {
     let frame = passage.frame
+    // Neither picture is where the layer's own edges are.
+    enclosing = nil
     if !frame.isOldInFront { drawOld(passage, state, map, inherited) }
     let moved = Homography(scale: 1, translation: frame.newOffset).concatenating(map)
     let start = items.count
@@ -53,7 +55,7 @@ extension LayerWalk {
   ) {
     let opacity = passage.frame.oldOpacity * inherited
     let image = passage.before
-    guard opacity > 0, image.width > 0, image.height > 0 else { return }
+    guard opacity > 0, image.width > 0, image.height > 0, map.isFinite else { return }
     let target = state.bounds
     let paint = DisplayList.ImagePaint(
       source: Texture(image),

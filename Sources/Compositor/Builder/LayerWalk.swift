@@ -27,6 +27,8 @@ struct LayerWalk {
   var tint: SIMD4<Float>?
   /// How many portals were met; what they show may change without a sign.
   var portalCount = 0
+  /// What the next layer is cut at, in its own coordinates; nil when that is not known.
+  var enclosing: EnclosingClip?
 
   init(values: Values, scale: Double) {
     self.values = values
@@ -125,7 +127,23 @@ struct LayerWalk {
     let fadesAsGroup = state.flags.contains(.allowsGroupOpacity) || !hasSublayers
     var group = DisplayList.Group(opacity: fadesAsGroup ? opacity : 1)
     let clipsBounds = needsBoundsClip(layer, state)
-    if clipsBounds { group.clips.append(.shape(boundsShape(state), map)) }
+    var paint = LayerPlane(
+      map: map,
+      opacity: fadesAsGroup ? 1 : opacity,
+      isClipped: false,
+      enclosing: enclosing,
+      time: time,
+      run: run
+    )
+    if let enclosing, enclosing.touches(state.bounds) { paint.edges = enclosing }
+    enclosing = nil
+    if clipsBounds {
+      let shape = ownShape(state, paint)
+      guard shape.isFinite else { return }
+      group.clips.append(.shape(shape, map))
+      paint.isClipped = true
+      paint.enclosing = EnclosingClip(state.bounds)
+    }
     var mask = maskPlan(layer, map, time)
     if case .clip(let clip, let alpha) = mask {
       group.clips.append(clip)
@@ -136,13 +154,6 @@ struct LayerWalk {
     let isGroup = group != DisplayList.Group()
     let start = items.count
     if isGroup { items.append(.beginGroup(group)) }
-    let paint = LayerPlane(
-      map: map,
-      opacity: fadesAsGroup ? 1 : opacity,
-      isClipped: clipsBounds,
-      time: time,
-      run: run
-    )
     drawBody(layer, state, paint)
     guard isGroup else { return }
     endGroup(group, start, run)
@@ -249,6 +260,7 @@ struct LayerWalk {
     _ paint: DisplayList.Paint,
     _ plane: LayerPlane
   ) {
+    guard shape.isFinite, paint.isFinite else { return }
     let fill = DisplayList.Fill(
       shape: shape,
       paint: tint.map { paint.tinted($0) } ?? paint,
@@ -260,15 +272,24 @@ struct LayerWalk {
 
   private mutating func drawBackground(_ state: LayerState, _ plane: LayerPlane) {
     guard let color = state.backgroundColor, color.rgba.w > 0 else { return }
-    fill(ownShape(state, plane), .color(SIMD4<Float>(color.rgba)), plane)
+    fill(ownShape(state, plane), .color(SIMD4<Float>(unit: color.rgba)), plane)
   }
 
   /// The bounds as the layer fills them.
   ///
   /// Within a clip of the same shape they reach a little further, so that an edge is softened only once.
   func ownShape(_ state: LayerState, _ plane: LayerPlane) -> DisplayList.Shape {
-    guard plane.isClipped else { return boundsShape(state) }
-    return .roundedRect(RoundedRect(state.bounds).inset(by: -plane.pad(state.bounds)))
+    if plane.isClipped {
+      return .roundedRect(RoundedRect(state.bounds).inset(by: -plane.pad(state.bounds)))
+    }
+    guard case .roundedRect(let rect) = boundsShape(state) else { return boundsShape(state) }
+    return .roundedRect(extend(rect, state, plane))
+  }
+
+  /// A rectangle of a layer with those edges moved outwards that a clip cuts off anyway.
+  func extend(_ rect: RoundedRect, _ state: LayerState, _ plane: LayerPlane) -> RoundedRect {
+    guard let edges = plane.edges else { return rect }
+    return edges.extend(rect, by: plane.pad(state.bounds))
   }
 
   mutating func drawBorder(_ state: LayerState, _ plane: LayerPlane) {
@@ -276,7 +297,7 @@ struct LayerWalk {
     guard width > 0, let color = state.style.borderColor, color.rgba.w > 0 else { return }
     let outer = boundsRect(state)
     let inner = outer.inset(by: width)
-    let paint = DisplayList.Paint.color(SIMD4<Float>(color.rgba))
+    let paint = DisplayList.Paint.color(SIMD4<Float>(unit: color.rgba))
     if outer.isRounded, state.style.cornerCurve == .continuous {
       var outline = Outline(continuous: outer)
       if plane.isClipped {
@@ -288,7 +309,9 @@ struct LayerWalk {
       return
     }
     let edge =
-      plane.isClipped ? RoundedRect(state.bounds).inset(by: -plane.pad(state.bounds)) : outer
+      plane.isClipped
+      ? RoundedRect(state.bounds).inset(by: -plane.pad(state.bounds))
+      : extend(outer, state, plane)
     fill(.ring(outer: edge, inner: inner), paint, plane)
   }
 }

@@ -56,7 +56,13 @@ struct ListPatch {
     guard let inputs = run.keptInputs, run.isInOrder, run.count == children.count else {
       return false
     }
-    let plane = LayerPlane(map: inputs.map, opacity: inputs.opacity, isClipped: false, time: time)
+    let plane = LayerPlane(
+      map: inputs.map,
+      opacity: inputs.opacity,
+      isClipped: false,
+      enclosing: inputs.enclosing,
+      time: time
+    )
     let kept = LayerWalk.KeptSublayers(run: run, isSame: true, around: inputs.around)
     var nearest = -Double.infinity
     for (index, child) in children.enumerated() {
