@@ -49,19 +49,32 @@ enum ReferencePaint {
     _ gradient: DisplayList.GradientPaint,
     _ point: SIMD2<Double>
   ) -> SIMD4<Double> {
+    stopColor(gradient.stops, place(gradient, point))
+  }
+
+  /// Which part of a gradient a point is in; colours run without a jump within one.
+  static func part(_ paint: DisplayList.Paint, at point: SIMD2<Double>) -> Int {
+    guard case .gradient(let gradient) = paint else { return 0 }
+    let place = place(gradient, point)
+    let turn = gradient.kind == .conic ? Int(place * 4) : 0
+    return 8 + turn + 8 * gradient.stops.count { place >= Double($0.location) }
+  }
+
+  private static func place(
+    _ gradient: DisplayList.GradientPaint,
+    _ point: SIMD2<Double>
+  ) -> Double {
     let run = gradient.end - gradient.start
     let from = point - gradient.start
-    let place: Double
     switch gradient.kind {
     case .axial:
-      place = (from.x * run.x + from.y * run.y) / (run.x * run.x + run.y * run.y)
+      return (from.x * run.x + from.y * run.y) / (run.x * run.x + run.y * run.y)
     case .radial:
-      place = hypot(from.x / run.x, from.y / run.y)
+      return hypot(from.x / run.x, from.y / run.y)
     case .conic:
       let angle = atan2(from.y, from.x) - atan2(run.y, run.x)
-      place = (angle / (2 * .pi)) - floor(angle / (2 * .pi))
+      return (angle / (2 * .pi)) - floor(angle / (2 * .pi))
     }
-    return stopColor(gradient.stops, place)
   }
 
   private static func stopColor(

@@ -19,7 +19,7 @@ enum ReferenceShape {
     }
   }
 
-  private static func contains(_ rect: RoundedRect, _ point: SIMD2<Double>) -> Bool {
+  static func contains(_ rect: RoundedRect, _ point: SIMD2<Double>) -> Bool {
     guard point.x >= rect.minX, point.x < rect.maxX else { return false }
     guard point.y >= rect.minY, point.y < rect.maxY else { return false }
     for index in 0..<4 {
@@ -33,7 +33,7 @@ enum ReferenceShape {
     return true
   }
 
-  private static func winding(_ polygon: [SIMD2<Double>], _ point: SIMD2<Double>) -> Int {
+  static func winding(_ polygon: [SIMD2<Double>], _ point: SIMD2<Double>) -> Int {
     guard var last = polygon.last else { return 0 }
     var winding = 0
     for next in polygon {
