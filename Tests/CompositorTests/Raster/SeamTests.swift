@@ -1,0 +1,53 @@
+import Compositor
+import CoreGraphics
+import QuartzCore
+import TestSupport
+import Testing
+
+@Suite("Tiles") @MainActor struct SeamTests {
+  /// Draws a tree with its top left corner at a pixel of a picture of four tiles.
+  private func draw(_ seed: Int, x: Int, y: Int) -> PixelBuffer {
+    let tree = TameTree(seed: UInt64(seed), scale: 1)
+    let list = DisplayListBuilder.build(
+      contentOf: tree.frame,
+      at: 0,
+      bounds: CGRect(x: -x, y: -y, width: 256, height: 128)
+    )
+    if Fuzz.isReplay { print(list) }
+    return LayerImages.render(list).pixels
+  }
+
+  /// How far every pixel of a tree at one place is from the same pixel at another place.
+  private func differences(
+    _ first: PixelBuffer,
+    _ from: (x: Int, y: Int),
+    _ second: PixelBuffer,
+    _ to: (x: Int, y: Int)
+  ) -> [Int] {
+    var result: [Int] = []
+    for y in -6..<Int(TameTree.size.height) + 6 {
+      for x in -6..<Int(TameTree.size.width) + 6 {
+        let a = first[from.x + x, from.y + y]
+        let b = second[to.x + x, to.y + y]
+        let channels = [UInt32(0), 8, 16, 24].map { shift in
+          abs(Int(a >> shift & 255) - Int(b >> shift & 255))
+        }
+        result.append(channels.max() ?? 0)
+      }
+    }
+    return result
+  }
+
+  @Test(arguments: Fuzz.seeds(100, most: 5000))
+  func `given a picture within one tile, when moved across four, then its pixels stay`(seed: Int) {
+    let whole = draw(seed, x: 40, y: 12)
+    for place in [(x: 104, y: 44), (x: 90, y: 60), (x: 126, y: 30)] {
+      let cut = draw(seed, x: place.x, y: place.y)
+      let off = differences(whole, (x: 40, y: 12), cut, place)
+      // In perspective, pictures are placed exactly at every eighth pixel only; and where two planes cross, a
+      // pixel whose centre lies on the line may go to either.
+      #expect(off.count { $0 > 2 } <= off.count / 50, "seed \(seed) at \(place): \(off.max() ?? 0)")
+      #expect(off.count { $0 > 6 } <= 3, "seed \(seed) at \(place): \(off.max() ?? 0)")
+    }
+  }
+}
