@@ -36,9 +36,22 @@ import UIKit
 
 /// What Hero keeps in a World.
 final class HeroWorldState {
-  lazy var transition = HeroTransition()
+  private var made: HeroTransition?
   var plugins: [HeroPlugin.Type] = []
   var diagnosticHandler: (([HeroDiagnostic], String) -> Void)?
+
+  // A World may end in the middle of a transition, which then holds view controllers that hold it.
+  isolated deinit {
+    made?.runner.stop()
+    made?.clear()
+  }
+
+  var transition: HeroTransition {
+    if let made { return made }
+    let new = HeroTransition()
+    made = new
+    return new
+  }
 }
 
 nonisolated enum SharedTransitionKey: WorldKey {

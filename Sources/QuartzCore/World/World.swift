@@ -59,6 +59,13 @@ public final class World {
     frameTime = clock.now
   }
 
+  // Animations hold their delegates, which may hold the layers that the animations are added to.
+  deinit {
+    for layer in animatedLayers + pendingLayers {
+      for item in layer.attached { layer.discard(item) }
+    }
+  }
+
   /// Runs a body while this world is the current one.
   ///
   /// - Parameter body: What to run.

@@ -1,6 +1,6 @@
 /// Keeps touches away from the whole app until it is released.
 final class InteractionBlock {
-  private var application: UIApplication?
+  private weak var application: UIApplication?
 
   init() {
     let application = UIApplication.shared

@@ -13,6 +13,11 @@ package final class TransitionMonitor {
 
   nonisolated init() {}
 
+  // A World may end in the middle of a transition, which holds itself until its own end.
+  isolated deinit {
+    for record in running { record.context?.abandon() }
+  }
+
   /// More records than this are forgotten, the oldest first.
   private static let recordLimit = 256
 
