@@ -30,7 +30,6 @@ extension LayerWalk {
     var paint = LayerPaint()
     paint.revision = layer.paintRevision
     guard dependsOnlyOnPlace(layer, state) else { return paint }
-    paint.isReusable = true
     var walk = LayerWalk(values: values, scale: scale)
     walk.top = top
     let plane = LayerPlane(map: .identity, opacity: 1, isClipped: false, time: 0)
@@ -38,6 +37,8 @@ extension LayerWalk {
     paint.countBelow = walk.items.count
     walk.drawBorder(state, plane)
     for case .fill(let fill) in walk.items { paint.add(fill.content) }
+    // Pictures in several parts make a group, which has a place of its own.
+    paint.isReusable = paint.count == walk.items.count
     return paint
   }
 
