@@ -38,7 +38,9 @@ extension PaintSource {
       if density > 1 / 0.75, min(texture.width, texture.height) > 1 {
         let wanted = Int(log2(min(density, 65536) * 0.75).rounded(.up))
         (grid, level) = cache.mip(texture, level: max(1, wanted))
-      } else if part.width < 2 || part.height < 2 {
+      }
+      // Pictures one texel wide or high are never halved, and mixing asks for two.
+      if level == 0, part.width < 2 || part.height < 2 {
         self.grid = cache.atLeastTwo(texture)
         self.map = kind == .linear ? map.lessHalf : map
         return
