@@ -30,10 +30,12 @@ extension QuadGeometry {
     guard depth > 0 else { return false }
     let px = (u.x * x + u.y * y + u.z) / depth
     let py = (v.x * x + v.y * y + v.z) / depth
-    return isInside(quad.pointee.corner0, px, py, -1, -1)
-      && isInside(quad.pointee.corner1, px, py, 1, -1)
-      && isInside(quad.pointee.corner2, px, py, -1, 1)
-      && isInside(quad.pointee.corner3, px, py, 1, 1)
+    // Half a pixel is measured at a corner's centre; in perspective it may be more elsewhere.
+    let factor = quad.pointee.isAffine ? 1.0 : 2
+    return isInside(quad.pointee.corner0, px, py, -1, -1, factor)
+      && isInside(quad.pointee.corner1, px, py, 1, -1, factor)
+      && isInside(quad.pointee.corner2, px, py, -1, 1, factor)
+      && isInside(quad.pointee.corner3, px, py, 1, 1, factor)
   }
 
   private static func isInside(
@@ -41,13 +43,13 @@ extension QuadGeometry {
     _ x: Double,
     _ y: Double,
     _ sx: Double,
-    _ sy: Double
+    _ sy: Double,
+    _ slackFactor: Double
   ) -> Bool {
     let dx = x - corner.x
     let dy = y - corner.y
     guard corner.radius > 0, dx * sx > 0, dy * sy > 0 else { return true }
-    // Half a pixel is measured at the corner's centre; in perspective it may be more elsewhere.
-    let limit = corner.radius - corner.slack * (isAffine ? 1 : 2)
+    let limit = corner.radius - corner.slack * slackFactor
     return limit > 0 && dx * dx + dy * dy <= limit * limit
   }
 
