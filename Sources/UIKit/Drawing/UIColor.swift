@@ -2,6 +2,8 @@ public import CoreGraphics
 
 /// A colour, which may depend on the light or dark style.
 nonisolated open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+  // Must stay the first stored property.
+  private let tag = FoundationTag()
   // Immutable after init, which makes sharing safe.
   private let color: CGColor
   private let provider: ((UITraitCollection) -> UIColor)?

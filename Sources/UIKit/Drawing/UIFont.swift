@@ -3,6 +3,8 @@ package import CoreText
 
 /// A font of a size.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
+  // Must stay the first stored property.
+  private let tag = FoundationTag()
   // Immutable after init, which makes sharing safe.
   package let descriptor: FontDescriptor
   private let metrics: FontMetrics

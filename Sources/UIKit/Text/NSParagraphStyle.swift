@@ -2,6 +2,9 @@ public import Foundation
 
 /// How a paragraph is set: its alignment, its spacing and how its lines break.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  // Must stay the first stored property.
+  private let tag = FoundationTag()
+
   /// The values of a style, as one plain value.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural

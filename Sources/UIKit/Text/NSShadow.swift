@@ -2,6 +2,9 @@ public import CoreGraphics
 
 /// A shadow of text.
 nonisolated open class NSShadow: NSObject, NSCopying {
+  // Must stay the first stored property.
+  private let tag = FoundationTag()
+
   /// How far the shadow stands from the text, in points; default zero.
   open var shadowOffset = CGSize.zero
   /// How far the shadow is blurred, in points; default 0.
