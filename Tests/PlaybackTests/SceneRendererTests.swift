@@ -1,5 +1,6 @@
 import CoreGraphics
 import Playback
+import QuartzCore
 import Scenes
 import Testing
 
