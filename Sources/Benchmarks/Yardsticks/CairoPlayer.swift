@@ -35,7 +35,7 @@ final class CairoPlayer {
     for item in list.items {
       switch item {
       case .fill(let fill): draw(fill)
-      case .shadow: break
+      case .shadow, .backdrop: break
       case .beginGroup(let group):
         openGroups.append(group)
         cairo_push_group(cairo)

@@ -58,6 +58,7 @@ struct SceneFile {
       let (shape, map) = (Self.shape(.roundedRect(rect)), Self.map(shadow.transform))
       let offset = "\(shadow.offset.x),\(shadow.offset.y)"
       return "[\"shadow\",\(shape),\(shadow.sigma),\(offset),\(color),\(map)]"
+    case .backdrop: return "[\"unsupported\"]"
     case .beginGroup(let group):
       let clips = group.clips.map { clip in
         switch clip {

@@ -39,6 +39,7 @@ struct VisiblePixels {
       switch items[end] {
       case .fill(let fill): count(fill)
       case .shadow(let shadow): count(shadow)
+      case .backdrop: break
       case .endGroup: countGroup(items, &end)
       case .endMask: countMask(items, &end)
       case .beginGroup, .beginMask: return
@@ -120,7 +121,7 @@ struct VisiblePixels {
       switch items[index] {
       case .endGroup: depth += 1
       case .beginGroup: depth -= 1
-      case .fill, .shadow, .beginMask, .endMask: break
+      case .fill, .shadow, .backdrop, .beginMask, .endMask: break
       }
       if depth == 0 { return index }
     }

@@ -48,7 +48,7 @@ extension LayerWalk {
       }
       let outline = Outline(path, isEvenOdd: shape.fillRule == .evenOdd)
       return .clip(.shape(.path(outline), map), opacity * min(1, alpha))
-    case .gradient, .replicator, .text, .transform, .portal:
+    case .gradient, .replicator, .text, .transform, .portal, .backdrop:
       return nil
     }
   }

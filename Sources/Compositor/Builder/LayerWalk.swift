@@ -185,10 +185,14 @@ struct LayerWalk {
 
   /// Draws what lies below a layer's sublayers.
   mutating func drawBelowSublayers(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
-    drawBackground(state, plane)
+    if case .backdrop(let backdrop) = state.content {
+      drawBackdrop(backdrop, state, plane)
+    } else {
+      drawBackground(state, plane)
+    }
     drawContents(layer, state, plane)
     switch state.content {
-    case .plain, .transform: break
+    case .plain, .transform, .backdrop: break
     case .shape(let shape): drawShape(shape, plane)
     case .gradient(let gradient): drawGradient(gradient, state, plane)
     case .text(let text): drawText(text, layer, state, plane)
@@ -218,6 +222,11 @@ struct LayerWalk {
         items.removeLast(2)
         items.append(.shadow(shadow))
         return
+      case .backdrop(var backdrop):
+        backdrop.opacity *= group.opacity
+        items.removeLast(2)
+        items.append(.backdrop(backdrop))
+        return
       case .beginGroup, .beginMask, .endMask, .endGroup:
         break
       }
@@ -231,7 +240,7 @@ struct LayerWalk {
     if state.keepsSpace { return false }
     if !layer.childLayers.isEmpty { return true }
     switch state.content {
-    case .plain, .gradient, .transform, .replicator: break
+    case .plain, .gradient, .transform, .replicator, .backdrop: break
     case .shape, .text, .portal: return true
     }
     return state.style.contents != nil && !contentsFitBounds(state)
@@ -270,7 +279,7 @@ struct LayerWalk {
     items.append(.fill(fill))
   }
 
-  private mutating func drawBackground(_ state: LayerState, _ plane: LayerPlane) {
+  mutating func drawBackground(_ state: LayerState, _ plane: LayerPlane) {
     guard let color = state.backgroundColor, color.rgba.w > 0 else { return }
     fill(ownShape(state, plane), .color(SIMD4<Float>(unit: color.rgba)), plane)
   }

@@ -5,6 +5,8 @@ extension DisplayList {
     case fill(Fill)
     /// A blurred shape below what follows.
     indirect case shadow(Shadow)
+    /// What was drawn before, blurred.
+    indirect case backdrop(Backdrop)
     /// What follows, up to the matching end, is composited as one picture.
     case beginGroup(Group)
     /// What follows, up to the matching end, is not drawn: its alpha multiplies the open group.

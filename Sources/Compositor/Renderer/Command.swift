@@ -7,6 +7,8 @@ struct Command {
     case pathColor
     case pathPaint
     case shadow
+    case backdrop
+    case pathBackdrop
     case beginGroup
     case beginMask
     case endMask
@@ -30,7 +32,7 @@ struct Command {
   var shape: Int32 = -1
   /// Index of the ring's inner quad or of the shadow's cover.
   var other: Int32 = -1
-  /// Index of the paint or the shadow's sampler.
+  /// Index of the paint, the shadow's sampler or the backdrop's picture.
   var paint: Int32 = -1
   /// For a group: its clips.
   var firstClip: Int32 = 0

@@ -25,6 +25,7 @@ struct FramePreparer {
   private(set) var paints: [PaintSource] = []
   private(set) var shadows: [ShadowSampler] = []
   private(set) var clips: [ClipRegion] = []
+  private(set) var backdrops: [BackdropPass] = []
   /// What the tables point into.
   private(set) var keepAlive: [AnyObject] = []
 
@@ -44,6 +45,7 @@ struct FramePreparer {
     paints.removeAll(keepingCapacity: true)
     shadows.removeAll(keepingCapacity: true)
     clips.removeAll(keepingCapacity: true)
+    backdrops.removeAll(keepingCapacity: true)
     keepAlive.removeAll(keepingCapacity: true)
   }
 
@@ -63,6 +65,9 @@ struct FramePreparer {
     case .shadow(let shadow):
       guard skipped == 0 else { return }
       addShadow(shadow)
+    case .backdrop(let backdrop):
+      guard skipped == 0 else { return }
+      addBackdrop(backdrop)
     case .beginGroup(let group):
       beginGroup(group)
     case .beginMask:
@@ -294,6 +299,30 @@ struct FramePreparer {
     keepAlive.append(table)
     paths.append(table.geometry)
     return Int32(paths.count - 1)
+  }
+
+  // MARK: Backdrops
+
+  private mutating func addBackdrop(_ backdrop: DisplayList.Backdrop) {
+    guard PremultipliedColor.byte(backdrop.opacity) > 0, backdrop.sigma.isFinite else { return }
+    let (shape, kind, bounds): (Int, Command.Kind, PixelBounds)
+    switch backdrop.shape {
+    case .roundedRect(let rect):
+      guard let quad = QuadGeometry(rect, transform: backdrop.transform, within: limit) else {
+        return
+      }
+      (shape, kind, bounds) = (quads.count, .backdrop, quad.wholePixels ?? quad.bounds)
+      quads.append(quad)
+    case .ring(let outer, let inner):
+      var path = backdrop
+      path.shape = .path(Outline(ring: outer, inner))
+      return addBackdrop(path)
+    case .path(let outline):
+      guard let index = addPath(outline, backdrop.transform, within: limit) else { return }
+      (shape, kind, bounds) = (Int(index), .pathBackdrop, paths[Int(index)].bounds)
+    }
+    append(Self.command(backdrop, kind, bounds, shape: shape, index: backdrops.count))
+    backdrops.append(BackdropPass(backdrop))
   }
 
   // MARK: Shadows

@@ -7,6 +7,7 @@ struct FrameTables: @unchecked Sendable {
   var paints: UnsafePointer<PaintSource>
   var shadows: UnsafePointer<ShadowSampler>
   var clips: UnsafePointer<ClipRegion>
+  var backdrops: UnsafePointer<BackdropPaint>
   /// For each tile the place in `items` where its commands begin, and one more for the end.
   var offsets: UnsafePointer<Int32>
   var items: UnsafePointer<Int32>

@@ -24,10 +24,11 @@ package final class Renderer {
   /// How many pixels the last picture wrote.
   package private(set) var pixelsTouched = 0
 
-  private var preparer = FramePreparer(cache: ResourceCache())
-  private var bins = TileBins()
-  private let memories: [TileMemory]
-  private var dirty: [Int32] = []
+  private(set) var preparer = FramePreparer(cache: ResourceCache())
+  private(set) var bins = TileBins()
+  let backdrops = BackdropMemory()
+  let memories: [TileMemory]
+  private(set) var dirty: [Int32] = []
   private var lastDigests: [UInt64] = []
   // Kept so that the addresses that digests stand for are not used again.
   private var lastList: DisplayList?
@@ -65,7 +66,11 @@ package final class Renderer {
     preparer.begin(width: width, height: height, wantsDigests: damage == .changes)
     preparer.add(list.items)
     bins.sort(preparer.commands, width: width, height: height)
+    let passes = preparer.backdropPasses()
+    let digests =
+      damage == .changes ? bins.addBackdrops(passes, preparer.commands, width, height) : []
     findDirty(damage == .changes && isSameTarget)
+    drawBackdrops(passes, digests, width, height)
     lastDigests = damage == .changes ? bins.digests : []
     lastList = list
     lastTarget = target
@@ -94,7 +99,7 @@ package final class Renderer {
 
   private func draw(into target: PixelBuffer, _ width: Int, _ height: Int) {
     guard !dirty.isEmpty else { return }
-    withTables { tables in
+    withTables(preparer.commands, bins) { tables in
       dirty.withUnsafeBufferPointer { dirty in
         guard let first = dirty.baseAddress else { return }
         let job = TileJob(
@@ -112,26 +117,29 @@ package final class Renderer {
     }
   }
 
-  private func withTables(_ body: (FrameTables) -> Void) {
-    preparer.commands.withUnsafeBufferPointer { commands in
+  func withTables(_ commands: [Command], _ bins: TileBins, _ body: (FrameTables) -> Void) {
+    commands.withUnsafeBufferPointer { commands in
       preparer.quads.withUnsafeBufferPointer { quads in
         preparer.paths.withUnsafeBufferPointer { paths in
           preparer.paints.withUnsafeBufferPointer { paints in
             preparer.shadows.withUnsafeBufferPointer { shadows in
               preparer.clips.withUnsafeBufferPointer { clips in
-                bins.withPointers { offsets, items in
-                  body(
-                    FrameTables(
-                      commands: commands.startOrNothing,
-                      quads: quads.startOrNothing,
-                      paths: paths.startOrNothing,
-                      paints: paints.startOrNothing,
-                      shadows: shadows.startOrNothing,
-                      clips: clips.startOrNothing,
-                      offsets: offsets,
-                      items: items
+                backdrops.paints.withUnsafeBufferPointer { backdrops in
+                  bins.withPointers { offsets, items in
+                    body(
+                      FrameTables(
+                        commands: commands.startOrNothing,
+                        quads: quads.startOrNothing,
+                        paths: paths.startOrNothing,
+                        paints: paints.startOrNothing,
+                        shadows: shadows.startOrNothing,
+                        clips: clips.startOrNothing,
+                        backdrops: backdrops.startOrNothing,
+                        offsets: offsets,
+                        items: items
+                      )
                     )
-                  )
+                  }
                 }
               }
             }

@@ -6,7 +6,7 @@ struct TileBins {
   private(set) var offsets: [Int32] = []
   private(set) var items: [Int32] = []
   /// For each tile a digest of its commands.
-  private(set) var digests: [UInt64] = []
+  var digests: [UInt64] = []
   private var groups: [PixelBounds] = []
   private var next: [Int32] = []
 
@@ -18,14 +18,15 @@ struct TileBins {
   ///   - commands: The commands, in order.
   ///   - width: The picture's width.
   ///   - height: The picture's height.
-  mutating func sort(_ commands: [Command], width: Int, height: Int) {
+  ///   - order: The indices of the commands that count, ascending; nil for all.
+  mutating func sort(_ commands: [Command], width: Int, height: Int, order: [Int32]? = nil) {
     columns = (width + TileSurface.width - 1) / TileSurface.width
     rows = (height + TileSurface.height - 1) / TileSurface.height
     offsets.removeAll(keepingCapacity: true)
     offsets.append(contentsOf: repeatElement(0, count: count + 1))
     digests.removeAll(keepingCapacity: true)
     digests.append(contentsOf: repeatElement(Digest().value, count: count))
-    visit(commands) { tile, _, offsets, _ in offsets[tile] &+= 1 }
+    visit(commands, order) { tile, _, offsets, _ in offsets[tile] &+= 1 }
     var total: Int32 = 0
     for tile in 0...count {
       let number = offsets[tile]
@@ -41,7 +42,7 @@ struct TileBins {
     next.withUnsafeMutableBufferPointer { next in
       items.withUnsafeMutableBufferPointer { items in
         digests.withUnsafeMutableBufferPointer { digests in
-          visit(commands) { tile, index, _, command in
+          visit(commands, order) { tile, index, _, command in
             items[Int(next[tile])] = index
             next[tile] &+= 1
             let kind = UInt64(command.kind.rawValue) &<< 56
@@ -65,22 +66,24 @@ struct TileBins {
   }
 
   @inline(__always)
-  private static func mix(_ value: UInt64, _ other: UInt64) -> UInt64 {
+  static func mix(_ value: UInt64, _ other: UInt64) -> UInt64 {
     let product = (value ^ other) &* 0x9e37_79b9_7f4a_7c15
     return product ^ (product &>> 29)
   }
 
   /// Calls a body for each tile that each command touches; items of a group stay within the group.
   @inline(__always)
-  private mutating func visit(
+  mutating func visit(
     _ commands: [Command],
+    _ order: [Int32]?,
     _ body: (Int, Int32, UnsafeMutableBufferPointer<Int32>, Command) -> Void
   ) {
     groups.removeAll(keepingCapacity: true)
     let columns = self.columns
     var groups = self.groups
     offsets.withUnsafeMutableBufferPointer { offsets in
-      for index in commands.indices {
+      for place in 0..<(order?.count ?? commands.count) {
+        let index = order.map { Int($0[place]) } ?? place
         let command = commands[index]
         var bounds = command.bounds
         switch command.kind {

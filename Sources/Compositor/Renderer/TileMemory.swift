@@ -10,8 +10,12 @@ final class TileMemory: @unchecked Sendable {
   let shadow: ShadowRoom
   /// Room for the two quads that one item may need.
   let quads = (QuadCut.Room(), QuadCut.Room())
+  /// Room for what a row of a backdrop is computed from.
+  let cells: UnsafeMutablePointer<Int16>
 
   init() {
+    cells = .allocate(capacity: BackdropPaint.room)
+    cells.initialize(repeating: 0, count: BackdropPaint.room)
     let room = TileSurface.stride + 16 + TexelRow.capacity
     line = .allocate(capacity: room)
     line.initialize(repeating: 0, count: room)
@@ -28,6 +32,7 @@ final class TileMemory: @unchecked Sendable {
     shadow.lines.deallocate()
     quads.0.deallocate()
     quads.1.deallocate()
+    cells.deallocate()
   }
 
   /// The surface of a depth of nesting.

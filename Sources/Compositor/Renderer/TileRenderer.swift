@@ -96,7 +96,7 @@ struct TileRenderer {
         if command.pointee.kind == .endMask || !isPlain(begin, tile) {
           while place > from, tables.items[place] != command.pointee.match { place &-= 1 }
         }
-      case .color, .paint, .pathColor, .pathPaint:
+      case .color, .paint, .pathColor, .pathPaint, .backdrop, .pathBackdrop:
         if command.pointee.isOpaque, covers(command, tile) { return place }
       case .ring, .shadow, .beginGroup, .beginMask:
         break
@@ -111,7 +111,7 @@ struct TileRenderer {
     guard Self.contains(command.pointee.bounds, tile) else { return false }
     let shape = Int(command.pointee.shape)
     switch command.pointee.kind {
-    case .pathColor, .pathPaint:
+    case .pathColor, .pathPaint, .pathBackdrop:
       return tables.paths[shape].relation(tile) == .inside
     default:
       return QuadGeometry.covers(tables.quads + shape, tile)
@@ -273,8 +273,16 @@ struct TileRenderer {
     case .ring:
       let inner = rows(Int(command.pointee.other), tile, isSecond: true)
       RingDrawing.fill(rows(shape, tile), inner, command.pointee.pixel, tile)
-    case .pathColor, .pathPaint:
+    case .pathColor, .pathPaint, .pathBackdrop:
       drawPath(command, tables.paths[shape], part)
+    case .backdrop:
+      BackdropDrawing.fill(
+        rows(shape, tile),
+        tables.backdrops[Int(command.pointee.paint)],
+        command.pointee.alpha,
+        tile,
+        memory
+      )
     case .shadow:
       drawShadow(command, tile)
     case .beginGroup, .beginMask, .endMask, .endGroup:
@@ -301,7 +309,15 @@ struct TileRenderer {
       // Whole registers of coverage are read, so the rest of the last one must be empty.
       (memory.mask + (row &* TileSurface.stride &+ end)).update(repeating: 0, count: 8)
     }
-    if command.pointee.kind == .pathColor {
+    if command.pointee.kind == .pathBackdrop {
+      BackdropDrawing.fill(
+        memory.mask,
+        tables.backdrops[Int(command.pointee.paint)],
+        command.pointee.alpha,
+        tile,
+        memory
+      )
+    } else if command.pointee.kind == .pathColor {
       for row in 0..<tile.height {
         let coverage = memory.mask + row &* TileSurface.stride
         TileDrawing.fill(tile.row(row), coverage, end, command.pointee.pixel)

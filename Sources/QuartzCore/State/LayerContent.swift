@@ -9,6 +9,7 @@ package enum LayerContent {
   /// A layer that does not flatten its sublayers.
   case transform
   indirect case portal(PortalState)
+  indirect case backdrop(BackdropState)
 
   /// The shape, when it is one; setting it makes it one.
   package var shape: ShapeState? {
@@ -25,6 +26,12 @@ package enum LayerContent {
   /// The replicator, when it is one.
   package var replicator: ReplicatorState? {
     if case .replicator(let state) = self { return state }
+    return nil
+  }
+
+  /// What happens to the pixels behind, when the layer shows them.
+  package var backdrop: BackdropState? {
+    if case .backdrop(let state) = self { return state }
     return nil
   }
 

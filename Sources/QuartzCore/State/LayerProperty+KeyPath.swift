@@ -99,7 +99,8 @@ extension LayerProperty {
       .shadowRadius, .backgroundColor, .fillColor, .strokeColor, .lineWidth, .miterLimit,
       .lineDashPhase, .strokeStart, .strokeEnd, .colors, .locations, .startPoint, .endPoint,
       .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset, .instanceGreenOffset,
-      .instanceBlueOffset, .instanceAlphaOffset, .fontSize, .foregroundColor:
+      .instanceBlueOffset, .instanceAlphaOffset, .fontSize, .foregroundColor,
+      .backdropRadius, .backdropSaturation, .backdropScale:
       true
     default:
       false

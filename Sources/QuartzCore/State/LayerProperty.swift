@@ -70,6 +70,9 @@ package struct LayerProperty: Hashable, Sendable {
     case instanceAlphaOffset
     case fontSize
     case foregroundColor
+    case backdropRadius
+    case backdropSaturation
+    case backdropScale
     case custom
   }
 

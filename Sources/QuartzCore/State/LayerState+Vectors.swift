@@ -138,6 +138,8 @@ extension LayerState {
       case .foregroundColor: text.foregroundColor?.rgba
       default: nil
       }
+    case .backdrop(let backdrop):
+      backdrop.number(base).map { SIMD4(Double($0), 0, 0, 0) }
     case .plain, .transform, .portal: nil
     }
   }
@@ -158,6 +160,9 @@ extension LayerState {
       if base == .fontSize { text.fontSize = CGFloat(v.x) }
       if base == .foregroundColor { text.foregroundColor = CGColor(rgba: v) }
       content = .text(text)
+    case .backdrop(var backdrop):
+      backdrop.setNumber(CGFloat(v.x), base)
+      content = .backdrop(backdrop)
     case .plain, .transform, .portal:
       break
     }

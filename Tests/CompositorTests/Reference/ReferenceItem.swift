@@ -35,7 +35,7 @@ indirect enum ReferenceItem {
       case .endMask:
         rest = [.endMask] + rest
         return result
-      case .shadow:
+      case .shadow, .backdrop:
         continue
       }
     }

@@ -56,6 +56,8 @@ struct DisplayListText {
       add("fill \(text(fill.shape)) \(text(fill.paint))\(opacity) \(fill.transform)")
     case .shadow(let shadow):
       write(shadow)
+    case .backdrop(let backdrop):
+      write(backdrop)
     case .beginGroup(let group):
       add(text(group))
       depth += 1
@@ -90,6 +92,18 @@ struct DisplayListText {
       depth -= 1
       add("end shadow")
     }
+  }
+
+  private mutating func write(_ backdrop: DisplayList.Backdrop) {
+    var words = ["backdrop \(text(backdrop.shape))", "sigma \(Self.number(backdrop.sigma))"]
+    if backdrop.saturation != 1 {
+      words.append("saturation \(Self.number(backdrop.saturation))")
+    }
+    if backdrop.scale != 1 { words.append("scale \(Self.number(backdrop.scale))") }
+    if backdrop.tint.w > 0 { words.append("tint \(Self.words(backdrop.tint))") }
+    if backdrop.opacity != 1 { words.append("opacity \(Self.number(backdrop.opacity))") }
+    words.append("\(backdrop.transform)")
+    add(words.joined(separator: " "))
   }
 
   private func text(_ group: DisplayList.Group) -> String {

@@ -42,6 +42,13 @@ struct DisplayListTree {
         "map": value(fill.transform), "opacity": .number(fill.opacity),
       ]
     case .shadow(let shadow): return object(shadow)
+    case .backdrop(let backdrop):
+      return [
+        "item": .word("backdrop"), "shape": value(backdrop.shape),
+        "sigma": .number(backdrop.sigma), "saturation": .number(backdrop.saturation),
+        "scale": .number(backdrop.scale), "tint": value(backdrop.tint),
+        "map": value(backdrop.transform), "opacity": .number(backdrop.opacity),
+      ]
     case .beginGroup(let group):
       return [
         "item": .word("group"), "opacity": .number(group.opacity),

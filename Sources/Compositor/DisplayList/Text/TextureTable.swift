@@ -16,7 +16,7 @@ struct TextureTable {
         numbers[image.source] = all.count
       case .shadow(let shadow):
         if case .content(let inner, _) = shadow.caster { collect(inner) }
-      case .beginGroup, .beginMask, .endMask, .endGroup: continue
+      case .backdrop, .beginGroup, .beginMask, .endMask, .endGroup: continue
       }
     }
   }

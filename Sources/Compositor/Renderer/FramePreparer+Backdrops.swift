@@ -1,0 +1,41 @@
+extension FramePreparer {
+  /// The command of a backdrop whose shape is already placed as `shape`, and whose pass is `index`.
+  static func command(
+    _ backdrop: DisplayList.Backdrop,
+    _ kind: Command.Kind,
+    _ bounds: PixelBounds,
+    shape: Int,
+    index: Int
+  ) -> Command {
+    var command = Command(kind: kind, bounds: bounds)
+    command.shape = Int32(shape)
+    command.paint = Int32(index)
+    command.alpha = PremultipliedColor.byte(backdrop.opacity)
+    // It takes the place of what was there, so that nothing below it shows.
+    command.isOpaque = command.alpha == 255
+    var digest = Digest()
+    digest.add(backdrop.shape)
+    digest.add(backdrop.transform)
+    digest.add(backdrop.tint)
+    for number in [backdrop.sigma, backdrop.saturation, backdrop.scale, backdrop.opacity] {
+      digest.add(number)
+    }
+    command.digest = digest.value
+    return command
+  }
+
+  /// Finds the commands of the backdrops that are left.
+  func backdropPasses() -> [BackdropPass] {
+    guard !backdrops.isEmpty else { return [] }
+    return commands.indices.compactMap { index in
+      switch commands[index].kind {
+      case .backdrop, .pathBackdrop:
+        var pass = backdrops[Int(commands[index].paint)]
+        pass.place = index
+        return pass
+      default:
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,187 @@
+extension Renderer {
+  /// A backdrop with what it needs in this frame.
+  private struct Task {
+    var pass: BackdropPass
+    var scope: BackdropScope
+    /// The pixels that must be drawn.
+    var needed: PixelBounds
+    /// A digest of it and all that it looks at, when somebody asked.
+    var digest: UInt64?
+    /// Whether its picture is still there.
+    var isReady = false
+
+    var mustBeDrawn: Bool { !isReady && !needed.isEmpty }
+  }
+
+  /// Makes the pictures of all backdrops that a dirty tile shows, the lowest first.
+  ///
+  /// What a picture shows depends on the frame alone, not on which part of it is made.
+  ///
+  /// - Parameters:
+  ///   - passes: The backdrops, in order.
+  ///   - digests: For each of them a digest of it and all that it looks at; none when nobody asked.
+  ///   - width: The picture's width.
+  ///   - height: The picture's height.
+  func drawBackdrops(_ passes: [BackdropPass], _ digests: [UInt64], _ width: Int, _ height: Int) {
+    let last = backdrops.digests
+    backdrops.digests = digests
+    if digests.isEmpty { backdrops.complete.removeAll() }
+    guard !passes.isEmpty, !dirty.isEmpty else { return }
+    let canvas = PixelBounds(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
+    while backdrops.paints.count < preparer.backdrops.count {
+      backdrops.paints.append(backdrops.nothing)
+    }
+    var tasks = passes.indices.map { index in
+      task(passes[index], digests.isEmpty ? nil : digests[index], last, width, height)
+    }
+    // A backdrop also needs what those above it look at.
+    for upper in tasks.indices.reversed() where tasks[upper].mustBeDrawn {
+      let task = tasks[upper]
+      let source = task.pass.level.levels(for: task.pass.level.cells(for: task.needed))[0]
+      for lower in 0..<upper where task.scope.sees(tasks[lower].pass.place) {
+        // Whole tiles are drawn.
+        let tiles = Self.wholeTiles(source.intersection(canvas)).intersection(canvas)
+        let seen = tiles.intersection(preparer.commands[tasks[lower].pass.place].bounds)
+        if !seen.isEmpty, !tasks[lower].isReady {
+          tasks[lower].needed = tasks[lower].needed.union(seen)
+        }
+      }
+    }
+    for task in tasks where task.mustBeDrawn { draw(task, canvas) }
+  }
+
+  /// Finds what must be drawn of a backdrop.
+  ///
+  /// The second time that nothing changed of what it looks at, all of its picture is made and kept: something
+  /// in front of it moves, and may go on moving.
+  private func task(
+    _ pass: BackdropPass,
+    _ digest: UInt64?,
+    _ last: [UInt64],
+    _ width: Int,
+    _ height: Int
+  ) -> Task {
+    let command = preparer.commands[pass.place]
+    var task = Task(
+      pass: pass,
+      scope: BackdropScope(of: pass.place, in: preparer.commands),
+      needed: dirtyPart(of: command.bounds, width, height),
+      digest: digest
+    )
+    let index = Int(command.paint)
+    guard let digest, !task.needed.isEmpty else { return task }
+    if backdrops.complete[index] == digest {
+      task.isReady = true
+    } else if last.contains(digest) {
+      task.needed = command.bounds
+    }
+    return task
+  }
+
+  private static func wholeTiles(_ bounds: PixelBounds) -> PixelBounds {
+    let (width, height) = (Int32(TileSurface.width), Int32(TileSurface.height))
+    return PixelBounds(
+      minX: bounds.minX / width * width,
+      minY: bounds.minY / height * height,
+      maxX: (bounds.maxX + width - 1) / width * width,
+      maxY: (bounds.maxY + height - 1) / height * height
+    )
+  }
+
+  private func dirtyPart(of bounds: PixelBounds, _ width: Int, _ height: Int) -> PixelBounds {
+    var result = PixelBounds.empty
+    for tile in dirty {
+      let x = Int32(Int(tile) % bins.columns * TileSurface.width)
+      let y = Int32(Int(tile) / bins.columns * TileSurface.height)
+      let box = PixelBounds(
+        minX: x,
+        minY: y,
+        maxX: min(Int32(width), x + Int32(TileSurface.width)),
+        maxY: min(Int32(height), y + Int32(TileSurface.height))
+      )
+      let part = box.intersection(bounds)
+      if !part.isEmpty { result = result.union(part) }
+    }
+    return result
+  }
+
+  // MARK: One backdrop
+
+  private func draw(_ task: Task, _ canvas: PixelBounds) {
+    let level = task.pass.level
+    let cells = level.cells(for: task.needed)
+    let levels = level.levels(for: cells)
+    let source = levels[0].intersection(canvas)
+    let (pixels, isOpaque) = drawSource(task, source, canvas)
+    let index = Int(preparer.commands[task.pass.place].paint)
+    let target = backdrops.picture(index, cells)
+    let isWhole = task.needed == preparer.commands[task.pass.place].bounds
+    backdrops.complete[index] = isWhole ? task.digest : nil
+    var from = BackdropBlur.Source.pixels(pixels, source)
+    var last: CellStore?
+    for step in 1..<levels.count {
+      let store = backdrops.level(step & 1, levels[step])
+      if let last {
+        CellHalving(source: last, target: store)
+          .run(rows: store.height, threads: threads, chunk: 32)
+      } else {
+        PixelHalving(pixels: pixels, source: source, target: store)
+          .run(rows: store.height, threads: threads, chunk: 32)
+      }
+      last = store
+      from = .cells(store)
+    }
+    BackdropBlur(source: from, weights: level.weights, color: task.pass.color, target: target)
+      .run(rows: target.height, threads: threads, chunk: 96)
+    backdrops.paints[index] = BackdropPaint(
+      target,
+      shift: level.shift,
+      isOpaque: isOpaque,
+      color: task.pass.color
+    )
+  }
+
+  /// Draws what a backdrop sees.
+  private func drawSource(
+    _ task: Task,
+    _ source: PixelBounds,
+    _ canvas: PixelBounds
+  ) -> (pixels: UnsafePointer<UInt32>, isOpaque: Bool) {
+    var commands = preparer.commands
+    for group in task.scope.openGroups { commands[group].alpha = 255 }
+    let (width, height) = (Int(canvas.maxX), Int(canvas.maxY))
+    backdrops.bins.sort(commands, width: width, height: height, order: task.scope.order)
+    let tiles = Self.tiles(source, backdrops.bins.columns)
+    let target = backdrops.pixels(
+      Int(source.maxX - source.minX) * Int(source.maxY - source.minY)
+    )
+    var opaque = [Bool](repeating: false, count: tiles.count)
+    withTables(commands, backdrops.bins) { tables in
+      opaque.withUnsafeMutableBufferPointer { opaque in
+        guard let flags = opaque.baseAddress else { return }
+        BackdropSourceJob(
+          tables: tables,
+          tiles: tiles,
+          columns: backdrops.bins.columns,
+          width: width,
+          height: height,
+          bounds: source,
+          target: target,
+          opaque: flags
+        ).run(memories)
+      }
+    }
+    return (UnsafePointer(target), opaque.allSatisfy { $0 })
+  }
+
+  private static func tiles(_ bounds: PixelBounds, _ columns: Int) -> [Int32] {
+    var result: [Int32] = []
+    let (width, height) = (TileSurface.width, TileSurface.height)
+    for row in Int(bounds.minY) / height...(Int(bounds.maxY) - 1) / height {
+      for column in Int(bounds.minX) / width...(Int(bounds.maxX) - 1) / width {
+        result.append(Int32(row * columns + column))
+      }
+    }
+    return result
+  }
+}
