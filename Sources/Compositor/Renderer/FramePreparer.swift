@@ -308,11 +308,9 @@ struct FramePreparer {
     let (shape, kind, bounds): (Int, Command.Kind, PixelBounds)
     switch backdrop.shape {
     case .roundedRect(let rect):
-      guard let quad = QuadGeometry(rect, transform: backdrop.transform, within: limit) else {
-        return
-      }
-      (shape, kind, bounds) = (quads.count, .backdrop, quad.wholePixels ?? quad.bounds)
-      quads.append(quad)
+      guard let quad = quads.place(rect, backdrop.transform, within: limit) else { return }
+      let box = quad.pointee.wholePixels ?? quad.pointee.bounds
+      (shape, kind, bounds) = (quads.count - 1, .backdrop, box)
     case .ring(let outer, let inner):
       var path = backdrop
       path.shape = .path(Outline(ring: outer, inner))

@@ -19,6 +19,8 @@ struct HeroPicture {
     switch type {
     case .optimized where view is UIImageView && !view.hasVisibleSubviews:
       return wrap(imageViewLike(view), bounds: view.bounds, isLiveCopy: true)
+    case .optimized where view is UIVisualEffectView:
+      return wrap(effectViewLike(view), bounds: view.bounds)
     case .layerRender: return wrap(rendered(view), bounds: view.bounds)
     default:
       let content = view.snapshotView(afterScreenUpdates: true) ?? UIView(frame: view.bounds)
@@ -59,6 +61,19 @@ struct HeroPicture {
     copy.layer.contentsRect = original.layer.contentsRect
     copy.layer.magnificationFilter = original.layer.magnificationFilter
     copy.layer.minificationFilter = original.layer.minificationFilter
+    return copy
+  }
+
+  /// A live effect with a picture of the view's content, which an effect alone would lose.
+  private static func effectViewLike(_ view: UIView) -> UIView {
+    guard let original = view as? UIVisualEffectView else { return UIView(frame: view.bounds) }
+    let copy = UIVisualEffectView(effect: original.effect)
+    copy.frame = view.bounds
+    if let content = original.contentView.snapshotView(afterScreenUpdates: true) {
+      content.frame = copy.bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      copy.contentView.addSubview(content)
+    }
     return copy
   }
 

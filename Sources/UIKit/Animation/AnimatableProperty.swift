@@ -10,6 +10,8 @@ nonisolated enum AnimatableProperty: String {
   case cornerRadius
   case anchorPoint
   case shadowOpacity
+  case backdropRadius
+  case backdropSaturation
 
   /// The layer's values under the key paths that animations of the property use.
   ///
@@ -25,6 +27,10 @@ nonisolated enum AnimatableProperty: String {
     case .cornerRadius: [("cornerRadius", .number(layer.cornerRadius))]
     case .anchorPoint: [("anchorPoint", .point(layer.anchorPoint))]
     case .shadowOpacity: [("shadowOpacity", .number(CGFloat(layer.shadowOpacity)))]
+    case .backdropRadius:
+      [("backdropRadius", .number((layer as? CABackdropLayer)?.blurRadius ?? 0))]
+    case .backdropSaturation:
+      [("backdropSaturation", .number((layer as? CABackdropLayer)?.saturation ?? 1))]
     }
   }
 
@@ -32,7 +38,9 @@ nonisolated enum AnimatableProperty: String {
   var isAdditive: Bool {
     switch self {
     case .position, .bounds, .transform, .cornerRadius: true
-    case .opacity, .backgroundColor, .anchorPoint, .shadowOpacity: false
+    case .opacity, .backgroundColor, .anchorPoint, .shadowOpacity, .backdropRadius,
+      .backdropSaturation:
+      false
     }
   }
 
@@ -69,6 +77,10 @@ nonisolated enum AnimatableProperty: String {
     case ("cornerRadius", .number(let radius)): layer.cornerRadius = radius
     case ("anchorPoint", .point(let point)): layer.anchorPoint = point
     case ("shadowOpacity", .number(let opacity)): layer.shadowOpacity = Float(opacity)
+    case ("backdropRadius", .number(let radius)):
+      (layer as? CABackdropLayer)?.blurRadius = radius
+    case ("backdropSaturation", .number(let saturation)):
+      (layer as? CABackdropLayer)?.saturation = saturation
     default: break
     }
   }

@@ -2,6 +2,7 @@ import QuartzCore
 
 /// The background of a bar with its hairline.
 final class BarBackgroundView: UIView {
+  private var effectView: UIVisualEffectView?
   private let imageView = UIImageView()
   private let hairline = UIView()
 
@@ -17,15 +18,36 @@ final class BarBackgroundView: UIView {
   }
 
   /// Shows a look.
-  func apply(color: UIColor?, image: UIImage?, hairline shadow: UIColor?) {
+  func apply(
+    color: UIColor?,
+    image: UIImage?,
+    hairline shadow: UIColor?,
+    effect: UIBlurEffect? = nil
+  ) {
+    show(effect)
     backgroundColor = color
     imageView.image = image
     hairline.backgroundColor = shadow
     hairline.isHidden = shadow == nil
   }
 
+  private func show(_ effect: UIBlurEffect?) {
+    guard let effect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    guard effectView?.effect != effect else { return }
+    let view = effectView ?? UIVisualEffectView(effect: nil)
+    view.effect = effect
+    view.frame = bounds
+    insertSubview(view, at: 0)
+    effectView = view
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    effectView?.frame = bounds
     imageView.frame = bounds
     let thickness = 1 / max(contentScaleFactor, 1)
     hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: thickness)

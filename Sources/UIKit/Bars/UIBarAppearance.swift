@@ -5,6 +5,10 @@ public import QuartzCore
 open class UIBarAppearance: NSObject {
   /// The colour behind the bar, or nil for the material alone.
   open var backgroundColor: UIColor?
+  /// The blur behind the bar, or nil.
+  ///
+  /// > Compatibility: nil also in the usual look, whose background is nearly opaque instead.
+  open var backgroundEffect: UIBlurEffect?
   /// The image behind the bar, or nil.
   open var backgroundImage: UIImage?
   /// The colour of the hairline at the edge of the bar, or nil for none.
@@ -24,6 +28,7 @@ open class UIBarAppearance: NSObject {
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
     backgroundImage = barAppearance.backgroundImage
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
@@ -33,6 +38,7 @@ open class UIBarAppearance: NSObject {
   /// Takes the usual look: a translucent background with a hairline.
   open func configureWithDefaultBackground() {
     backgroundColor = nil
+    backgroundEffect = nil
     backgroundImage = nil
     shadowColor = .separator
     isTransparent = false
@@ -41,6 +47,7 @@ open class UIBarAppearance: NSObject {
   /// Takes a look with an opaque background and a hairline.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
+    backgroundEffect = nil
     backgroundImage = nil
     shadowColor = .separator
     isTransparent = false
@@ -49,6 +56,7 @@ open class UIBarAppearance: NSObject {
   /// Takes a look with neither background nor hairline.
   open func configureWithTransparentBackground() {
     backgroundColor = nil
+    backgroundEffect = nil
     backgroundImage = nil
     shadowColor = nil
     isTransparent = true

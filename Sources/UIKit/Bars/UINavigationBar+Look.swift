@@ -20,11 +20,13 @@ extension UINavigationBar {
   }
 
   private func applyAppearance(_ appearance: UINavigationBarAppearance) {
-    let usual: UIColor? = appearance.isTransparent ? nil : usualColor
+    let showsUsual = !appearance.isTransparent && appearance.backgroundEffect == nil
+    let usual: UIColor? = showsUsual ? usualColor : nil
     background.apply(
       color: appearance.backgroundColor ?? usual,
       image: appearance.backgroundImage,
-      hairline: appearance.shadowColor
+      hairline: appearance.shadowColor,
+      effect: appearance.backgroundEffect
     )
   }
 
