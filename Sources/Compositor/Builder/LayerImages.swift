@@ -56,7 +56,7 @@ package enum LayerImages {
       let bounds = layer.modelState.bounds
       guard bounds.width > 0, bounds.height > 0 else { return }
       var walk = LayerWalk(values: .flat, scale: 1)
-      let state = layer.modelState
+      let state = walk.state(of: layer, 0)
       let box = walk.extent(of: layer, state, 0)
       let toPixels = context.userToPixels
       let area = abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c)
