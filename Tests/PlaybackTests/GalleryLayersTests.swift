@@ -42,6 +42,12 @@ import UIKit
     #expect((20...60).contains(image.height - last), "\(image.height - last)")
   }
 
+  @Test func `its frozen animations ask for no further frame`() throws {
+    let run = try SceneRun(scene: .galleryLayers, options: SceneRunOptions(scale: 1))
+    #expect(!run.world.needsFrame)
+    #expect(run.world.nextDeadline == nil)
+  }
+
   @Test func `on a phone its cells stand below one another and can be scrolled to`() throws {
     let run = try SceneRun(scene: .galleryLayers, options: SceneRunOptions(scale: 1))
     let scroll = try #require(

@@ -4,6 +4,8 @@ import UIKit
 struct GalleryCanvas {
   /// The layer that everything goes into.
   let layer: CALayer
+  /// The view that the layer belongs to, for views that go in front of it.
+  let view: UIView
 
   var size: CGSize { layer.bounds.size }
   var center: CGPoint { CGPoint(x: layer.bounds.midX, y: layer.bounds.midY) }

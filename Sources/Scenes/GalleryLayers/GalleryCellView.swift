@@ -43,7 +43,7 @@ final class GalleryCellView: UIView {
     let layer = CALayer()
     layer.frame = card.bounds
     card.layer.addSublayer(layer)
-    cell.draw(GalleryCanvas(layer: layer))
+    cell.draw(GalleryCanvas(layer: layer, view: card))
     canvas = layer
     CATransaction.commit()
   }

@@ -4,13 +4,14 @@ extension GallerySection {
   /// Layers as one picture.
   static let compositing = GallerySection(
     title: "Compositing",
-    text: "Opacity of groups, masks of any kind, and colours that lie over others.",
+    text: "Opacity of groups, masks of any kind, and blur of what lies behind.",
     cells: [
       GalleryCell("allowsGroupOpacity", draw: faded),
       GalleryCell("mask: shape", draw: shapeMask),
       GalleryCell("mask: gradient", draw: gradientMask),
       GalleryCell("mask: text", draw: textMask),
       GalleryCell("transparent colours", draw: discs),
+      GalleryCell("UIVisualEffectView", draw: blurred),
       GalleryCell("shouldRasterize", draw: rasterized),
     ]
   )
@@ -83,6 +84,18 @@ extension GallerySection {
       let center = CGPoint(x: 67 + 15 * cos(angle), y: 46 + 15 * sin(angle))
       canvas.disc(center, 24, color.withAlphaComponent(0.6))
     }
+  }
+
+  private static func blurred(_ canvas: GalleryCanvas) {
+    let picture = canvas.picture(landscape(1), CGRect(x: 12, y: 10, width: 110, height: 68))
+    picture.cornerRadius = 8
+    picture.masksToBounds = true
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialLight))
+    glass.frame = CGRect(x: 30, y: 26, width: 74, height: 36)
+    glass.layer.cornerRadius = 12
+    glass.clipsToBounds = true
+    for view in canvas.view.subviews { view.removeFromSuperview() }
+    canvas.view.addSubview(glass)
   }
 
   private static func rasterized(_ canvas: GalleryCanvas) {
