@@ -168,6 +168,15 @@ class ControllerTransition {
     for (layer, mask) in masks where layer.mask !== mask { layer.mask = mask }
   }
 
+  /// Lets go of everything, because the World that the transition runs in has ended.
+  func forget() {
+    phase = .ended
+    context?.abandon()
+    context = nil
+    announcedCoordinator = nil
+    block = nil
+  }
+
   /// Ends the transition without putting views in place, because they are going away altogether.
   func abandon() {
     guard phase != .ended, phase != .settling else { return }

@@ -15,7 +15,7 @@ package final class TransitionMonitor {
 
   // A World may end in the middle of a transition, which holds itself until its own end.
   isolated deinit {
-    for record in running { record.context?.abandon() }
+    for record in running { record.context?.transition?.forget() }
   }
 
   /// More records than this are forgotten, the oldest first.
