@@ -16,6 +16,10 @@ enum ListNumbers {
     case .shadow(let shadow):
       return isFinite(shadow.caster) && shadow.sigma.isFinite && isFinite(shadow.offset)
         && isFinite(shadow.color) && shadow.transform.isFinite
+    case .backdrop(let backdrop):
+      return isFinite(backdrop.shape) && backdrop.sigma.isFinite && backdrop.saturation.isFinite
+        && backdrop.scale.isFinite && isFinite(backdrop.tint) && backdrop.transform.isFinite
+        && backdrop.opacity.isFinite
     case .beginGroup(let group):
       return group.opacity.isFinite && group.clips.allSatisfy(isFinite)
     case .beginMask, .endMask, .endGroup:
