@@ -55,7 +55,9 @@ extension LayerWalk {
     }
     let siblings = siblings(of: layer, state(self), plane.time, plane.opacity)
     for index in children.indices { run.entries[index].isWhole = false }
-    run.isInOrder = drawSiblings(siblings, plane, kept)
+    let isInOrder = drawSiblings(siblings, plane, kept)
+    // What lies in a layer that does not flatten has no place of its own.
+    run.isInOrder = isInOrder && siblings.allSatisfy { $0.index != nil }
     // What is hidden, or cut by the plane of another one, is in no one place.
     for index in children.indices where !run.entries[index].isWhole {
       run.entries[index].hide(LayerRun.Entry.none)

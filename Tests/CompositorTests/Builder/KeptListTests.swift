@@ -90,4 +90,24 @@ import Testing
     }
     #expect(places[5] == places[3] && places[4] == places[2] && places[5] != places[4])
   }
+
+  @Test func `a layer that keeps space takes its sublayers along when it goes`() {
+    let (world, root) = (World(clock: .manual()), CALayer())
+    let (space, inner) = (CATransformLayer(), CALayer())
+    inner.bounds.size = CGSize(width: 9, height: 9)
+    inner.backgroundColor = LayerKit.red
+    space.addSublayer(inner)
+    root.addSublayer(space)
+    world.attach(root: root)
+    let source = DisplayListSource()
+    for isHidden in [false, false, true, false] {
+      world.perform {
+        CATransaction.setDisableActions(true)
+        space.isHidden = isHidden
+        world.tick()
+      }
+      let list = source.list(of: root, at: world.frameTime, size: size, scale: 1)
+      #expect(list.items.isEmpty == isHidden)
+    }
+  }
 }
