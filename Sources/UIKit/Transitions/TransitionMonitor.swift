@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The transitions of a World: those that ran, those that run and the containers that are alive.
-package final class TransitionMonitor {
+@MainActor package final class TransitionMonitor {
   /// The monitor of the current World.
   package static var current: TransitionMonitor { World.current[TransitionMonitorKey.self] }
 
