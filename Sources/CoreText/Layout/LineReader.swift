@@ -29,7 +29,8 @@ struct LineReader {
       readEdges(of: item, x: x, lineStart: bytes.lowerBound, into: &edges)
       let width = pango_glyph_string_get_width(item.pointee.glyphs)
       runs.append(glyphRun(of: item, x: x, width: width))
-      x += width
+      // Widths wrap around, here and below: letters as large as a city must not end the program.
+      x &+= width
       node = current.pointee.next
     }
     let isRightToLeft =
@@ -58,8 +59,9 @@ struct LineReader {
     let font = text.attributes(at: min(offset + Int(info.offset), text.bytes.count)).font
     let natural = TextLayout(AttributedText("…", font: font)).size.width
     let spare =
-      pango_glyph_string_get_width(item.pointee.glyphs) - Int32(natural * CGFloat(PANGO_SCALE))
-    if spare > 0 { glyphs.glyphs[Int(glyphs.num_glyphs) - 1].geometry.width -= spare }
+      pango_glyph_string_get_width(item.pointee.glyphs)
+      &- (Int32(exactly: (natural * CGFloat(PANGO_SCALE)).rounded(.towardZero)) ?? .max)
+    if spare > 0 { glyphs.glyphs[Int(glyphs.num_glyphs) - 1].geometry.width &-= spare }
   }
 
   private static let ellipsisFlag: UInt8 = 1 << 1
@@ -81,7 +83,7 @@ struct LineReader {
     if let string = item.pointee.glyphs?.pointee {
       for index in 0..<Int(string.num_glyphs) {
         let info = string.glyphs[index]
-        defer { position += info.geometry.width }
+        defer { position &+= info.geometry.width }
         if info.glyph == Self.emptyGlyph { continue }
         if info.glyph & Self.unknownFlag != 0 {
           missing.append(
@@ -92,8 +94,8 @@ struct LineReader {
         glyphs.append(
           GlyphRun.Glyph(
             index: UInt(info.glyph),
-            x: points(x + position + info.geometry.x_offset),
-            y: points(info.geometry.y_offset - item.pointee.y_offset)
+            x: points(x &+ position &+ info.geometry.x_offset),
+            y: points(info.geometry.y_offset &- item.pointee.y_offset)
           )
         )
       }
@@ -148,11 +150,11 @@ struct LineReader {
       )
     }
     let isRightToLeft = info.analysis.level & 1 == 1
-    var edge = isRightToLeft ? x + widths.reduce(0, +) : x
+    var edge = isRightToLeft ? x &+ widths.reduce(0, &+) : x
     var scalar = 0
     for byte in Int(info.offset)..<Int(info.offset + info.length)
     where byte < shown.count && shown[byte] & 0xC0 != 0x80 && scalar < widths.count {
-      let next = isRightToLeft ? edge - widths[scalar] : edge + widths[scalar]
+      let next = isRightToLeft ? edge &- widths[scalar] : edge &+ widths[scalar]
       let place = byte - lineStart
       if edges.indices.contains(place) { edges[place] = Edges(leading: edge, trailing: next) }
       edge = next
