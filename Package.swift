@@ -40,6 +40,8 @@ let package = Package(
       providers: [.apt(["libgdk-pixbuf-2.0-dev"])]
     ),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    // The toolchain's own library, opened by name at run time.
+    .systemLibrary(name: "CIndexStore"),
 
     // Swift Testing's cross-import overlays look for these two names beside CoreGraphics and UIKit;
     // nothing that tests those modules compiles without them.
@@ -91,9 +93,12 @@ let package = Package(
     ),
 
     // Tools
+    .target(name: "Census", dependencies: ["CIndexStore"], swiftSettings: strict),
     .executableTarget(
       name: "stagecraft",
-      dependencies: ["Playground", "Scenes", "Playback", "SDLHost", "Hero", "UIKit", "Compositor"],
+      dependencies: [
+        "Playground", "Scenes", "Playback", "SDLHost", "Hero", "UIKit", "Compositor", "Census",
+      ],
       swiftSettings: mainActor
     ),
     .executableTarget(
@@ -115,6 +120,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(name: "CensusTests", dependencies: ["Census"], swiftSettings: strict),
     .testTarget(
       name: "CoreGraphicsTests",
       dependencies: ["CoreGraphics", "TestSupport"],

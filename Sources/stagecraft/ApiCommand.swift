@@ -1,0 +1,59 @@
+import Census
+import Foundation
+import QuartzCore
+
+/// `stagecraft api`: tells of each symbol of a census whether it can be used here, and which test
+/// covers it.
+enum ApiCommand {
+  static let command = Tool.Command(
+    name: "api",
+    usage: "stagecraft api --census FILE [--package FOLDER] [--build FOLDER]",
+    summary: "Tell of each symbol of a census whether a use compiles and a test covers it.",
+    run: run
+  )
+
+  static func run(_ arguments: ArraySlice<String>) throws(ToolError) {
+    let parsed = try ParsedArguments(
+      arguments,
+      options: ["census", "package", "build"],
+      flags: [],
+      command: "api"
+    )
+    if let word = parsed.words.first {
+      throw .usage("api takes no words, not “\(word)”; name the census by --census")
+    }
+    guard let path = parsed.values["census"] else {
+      throw .usage("api needs --census FILE: a table of symbols, kinds and repositories")
+    }
+    let package = parsed.values["package"] ?? FileManager.default.currentDirectoryPath
+    let report = try report(
+      on: path,
+      package: URL(filePath: package),
+      build: parsed.values["build"].map { URL(filePath: $0) }
+    )
+    try StandardOutput.write(report.text)
+    guard report.isComplete else {
+      throw .diagnostics("stagecraft: the census is not met: see what is missing above")
+    }
+  }
+
+  private static func report(
+    on path: String,
+    package: URL,
+    build: URL?
+  ) throws(ToolError) -> CensusReport {
+    let own = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw .output("\(path) cannot be read: is there such a file?")
+    }
+    do {
+      let rows = try CensusRow.rows(of: text, path: path)
+      let census = Census(package: package, build: build ?? own.deletingLastPathComponent()) {
+        LayerProperty.named($0) != nil
+      }
+      return try census.report(on: rows)
+    } catch {
+      throw .output("\(error)")
+    }
+  }
+}
