@@ -50,10 +50,11 @@ struct ContentsPlacement {
     target = Self.place(size, in: state.bounds, gravity)
   }
 
-  /// Whether both rectangles have an area.
+  /// Whether both rectangles have an area; that of the picture may be mirrored.
   var isDrawable: Bool {
-    let sizes = [source.size, target.size]
-    return sizes.allSatisfy { $0.width != 0 && $0.height > 0 && $0.width.isFinite }
+    let (from, to) = (source.size, target.size)
+    return from.width != 0 && from.height != 0 && from.width.isFinite && from.height.isFinite
+      && to.width != 0 && to.height > 0 && to.width.isFinite
   }
 
   /// The rectangle that contents of a size take in a layer's bounds.

@@ -35,5 +35,39 @@ extension DisplayList {
       self.magnifiesNearest = magnifiesNearest
       self.minifiesNearest = minifiesNearest
     }
+
+    // Rectangles count as equal when they cover the same; drawn from, they may be mirrored.
+
+    /// Whether two paints show the same pixels the same way around.
+    ///
+    /// - Parameters:
+    ///   - left: A paint.
+    ///   - right: Another.
+    /// - Returns: Whether they are the same.
+    public static func == (left: Self, right: Self) -> Bool {
+      left.source == right.source && left.sourceNumbers == right.sourceNumbers
+        && left.targetNumbers == right.targetNumbers
+        && left.magnifiesNearest == right.magnifiesNearest
+        && left.minifiesNearest == right.minifiesNearest
+    }
+
+    /// Feeds what makes paints equal into a hasher.
+    ///
+    /// - Parameter hasher: The hasher.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(source)
+      hasher.combine(sourceNumbers)
+      hasher.combine(targetNumbers)
+      hasher.combine(magnifiesNearest)
+      hasher.combine(minifiesNearest)
+    }
+
+    private var sourceNumbers: SIMD4<Double> { Self.numbers(sourceRect) }
+    private var targetNumbers: SIMD4<Double> { Self.numbers(targetRect) }
+
+    private static func numbers(_ rect: CGRect) -> SIMD4<Double> {
+      let (origin, size) = (rect.origin, rect.size)
+      return SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height))
+    }
   }
 }

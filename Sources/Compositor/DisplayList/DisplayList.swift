@@ -16,11 +16,11 @@
 /// values. Edges are soft: a pixel takes the part of its area that the shape covers.
 ///
 /// - `fill`: a ``Shape`` with a ``Paint``, whose alpha is multiplied by the fill's opacity. A picture lies with a
-///   part of its texels over a rectangle of the plane; beyond that rectangle the texels of the rim go on. Pictures
-///   made smaller are averaged, unless the filter is `nearest`. Gradients go on with the colours of their ends; a
-///   radial one has its last stop on the ellipse around `start` whose radii are the differences to `end`, and a conic
-///   one turns clockwise from the direction of `end`. Between stops straight colours are mixed, and multiplied by alpha
-///   afterwards.
+///   part of its texels over a rectangle of the plane, mirrored where the part's width or height is negative;
+///   beyond that rectangle the texels of the rim go on. Pictures made smaller are averaged, unless the filter is
+///   `nearest`. Gradients go on with the colours of their ends; a radial one has its last stop on the ellipse
+///   around `start` whose radii are the differences to `end`, and a conic one turns clockwise from the direction
+///   of `end`. Between stops straight colours are mixed, and multiplied by alpha afterwards.
 /// - `shadow`: what its caster covers, moved by an offset and blurred by a Gaussian, both in the plane's units, in
 ///   one colour. The caster is a rectangle, a path, or the alpha of a list of its own, whose pixels are placed in
 ///   the plane at an origin. Pixels within `cover` need no shadow, as something opaque follows there.

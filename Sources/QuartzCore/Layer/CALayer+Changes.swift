@@ -96,7 +96,8 @@ extension CALayer {
     _ base: LayerProperty.Base
   ) {
     guard FiniteGuard.allows(SIMD4(value), context(base.rawValue)) else { return }
-    guard modelState[keyPath: path] != value else { return }
+    // A mirrored rectangle counts as equal, yet shows something else.
+    guard SIMD4(modelState[keyPath: path]) != SIMD4(value) else { return }
     change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 

@@ -146,7 +146,9 @@ struct DisplayListText {
       return "color \(Self.words(color))"
     case .image(let image):
       let parts = [image.sourceRect, image.targetRect].map { rect in
-        Self.words([rect.minX, rect.minY, rect.width, rect.height].map(Double.init))
+        Self.words(
+          [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(Double.init)
+        )
       }
       let filters =
         (image.magnifiesNearest ? " magnify nearest" : "")

@@ -138,7 +138,7 @@ struct DisplayListTree {
   }
 
   private func value(_ rect: CGRect) -> TreeValue {
-    .numbers([rect.minX, rect.minY, rect.width, rect.height].map(Double.init))
+    .numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(Double.init))
   }
 
   private func value(_ point: SIMD2<Double>) -> TreeValue {
