@@ -2,54 +2,47 @@ import Foundation
 import QuartzCore
 
 extension LayerWalk {
-  /// How a layer's mask is applied.
-  enum MaskPlan {
-    case none
-    /// The mask is one opaque shape: a clip and a constant.
-    case clip(DisplayList.Group.Clip, Double)
-    /// The mask is drawn, and its alpha multiplies.
-    case layer(CALayer, LayerState)
-  }
-
-  /// Finds how a layer's mask is applied; simple masks become clips, which stay sharp at any scale.
-  func maskPlan(_ layer: CALayer, _ map: Homography, _ time: CFTimeInterval) -> MaskPlan {
-    guard let mask = layer.modelMask else { return .none }
+  /// Cuts a group at a mask that is one opaque shape: a clip and a constant, which stays sharp at any scale.
+  ///
+  /// - Returns: False, with nothing done, when the mask has to be drawn so that its alpha multiplies.
+  func cut(
+    _ group: inout DisplayList.Group,
+    at mask: CALayer,
+    _ outer: Homography,
+    _ time: CFTimeInterval
+  ) -> Bool {
     let state = state(of: mask, time)
-    let map = Homography(state.ownMatrix).concatenating(map)
-    guard let clip = simpleClip(mask, state, map) else { return .layer(mask, state) }
-    return clip
-  }
-
-  private func simpleClip(
-    _ mask: CALayer,
-    _ state: LayerState,
-    _ map: Homography
-  ) -> MaskPlan? {
-    guard mask.childLayers.isEmpty, mask.modelMask == nil else { return nil }
-    guard !state.flags.contains(.isHidden), state.opacity > 0 else { return nil }
-    guard state.style.contents == nil, state.style.borderWidth <= 0 else { return nil }
-    guard state.style.shadowOpacity <= 0, !state.flags.contains(.masksToBounds) else { return nil }
+    let map = Homography(state.ownMatrix).concatenating(outer)
+    guard mask.childLayers.isEmpty, mask.modelMask == nil else { return false }
+    guard !state.flags.contains(.isHidden), state.opacity > 0 else { return false }
+    guard state.style.contents == nil, state.style.borderWidth <= 0 else { return false }
+    guard state.style.shadowOpacity <= 0, !state.flags.contains(.masksToBounds) else {
+      return false
+    }
     guard state.flags.contains(.isDoubleSided), map.isFinite, map.determinant != 0 else {
-      return nil
+      return false
     }
     let opacity = min(1, Double(state.opacity))
     let background = state.backgroundColor?.rgba.w ?? 0
     switch state.content {
     case .plain:
       let shape = boundsShape(state)
-      guard background > 0, shape.isFinite else { return nil }
-      return .clip(.shape(shape, map), opacity * min(1, background))
+      guard background > 0, shape.isFinite else { return false }
+      group.clips.append(.shape(shape, map))
+      group.opacity *= opacity * min(1, background)
     case .shape(let shape):
       guard background <= 0, (shape.strokeColor?.rgba.w ?? 0) <= 0 || shape.lineWidth <= 0 else {
-        return nil
+        return false
       }
       guard let path = shape.path, let alpha = shape.fillColor?.rgba.w, alpha > 0 else {
-        return nil
+        return false
       }
       let outline = Outline(path, isEvenOdd: shape.fillRule == .evenOdd)
-      return .clip(.shape(.path(outline), map), opacity * min(1, alpha))
+      group.clips.append(.shape(.path(outline), map))
+      group.opacity *= opacity * min(1, alpha)
     case .gradient, .replicator, .text, .transform, .portal, .backdrop:
-      return nil
+      return false
     }
+    return true
   }
 }

@@ -144,20 +144,15 @@ struct LayerWalk {
       paint.isClipped = true
       paint.enclosing = EnclosingClip(state.bounds)
     }
-    var mask = maskPlan(layer, map, time)
-    if case .clip(let clip, let alpha) = mask {
-      group.clips.append(clip)
-      group.opacity *= alpha
-      mask = .none
-    }
-    if case .layer = mask { group.hasMask = true }
+    if let mask = layer.modelMask, !cut(&group, at: mask, map, time) { group.hasMask = true }
     let isGroup = group != DisplayList.Group()
     let start = items.count
     if isGroup { items.append(.beginGroup(group)) }
     drawBody(layer, state, paint)
     guard isGroup else { return }
     endGroup(group, start, run)
-    if case .layer(let mask, let maskState) = mask, items.count > start {
+    if group.hasMask, let mask = layer.modelMask, items.count > start {
+      let maskState = self.state(of: mask, time)
       items.removeLast()
       items.append(.beginMask)
       draw(mask, maskState, Homography(maskState.ownMatrix).concatenating(map), time, 1)
