@@ -20,13 +20,12 @@ extension UIViewController {
     controller.movement = .presentation
     let transition = PresentationTransition(
       presentation: presentation,
-      source: self,
       isAnimated: animated,
       completion: completion
     )
     presenter.modalTransition = transition
     controller.loadViewIfNeeded()
-    transition.askDelegates()
+    transition.askDelegates(source: self)
     presenter.schedule(transition)
   }
 

@@ -51,6 +51,13 @@ class ModalTransition: ControllerTransition {
     presented.resumeQueuedWork()
   }
 
+  override func forget() {
+    super.forget()
+    completions = []
+    followUps = []
+    if let presenter, presenter.modalTransition === self { presenter.modalTransition = nil }
+  }
+
   /// Notes where the view of a presenter that stays belongs.
   func rememberPresentersPlace() {
     presentersPlace = presenter?.viewIfLoaded.flatMap(ViewPlace.init(of:))

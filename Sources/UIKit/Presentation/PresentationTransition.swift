@@ -2,22 +2,12 @@ import QuartzCore
 
 /// The change from a presenter to what it presents.
 final class PresentationTransition: ModalTransition {
-  private let source: UIViewController
-
-  init(
-    presentation: UIPresentationController,
-    source: UIViewController,
-    isAnimated: Bool,
-    completion: (() -> Void)?
-  ) {
-    self.source = source
-    super.init(presentation: presentation, isAnimated: isAnimated, completion: completion)
-  }
-
   private var removesPresenter: Bool { presentation.shouldRemovePresentersView }
 
   /// Asks for the animator and for what drives it.
-  func askDelegates() {
+  ///
+  /// - Parameter source: The controller that was asked to present.
+  func askDelegates(source: UIViewController) {
     guard isAnimated, let presenter else { return }
     let delegate = presented.transitioningDelegate
     if let delegate {

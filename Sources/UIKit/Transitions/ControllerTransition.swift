@@ -22,7 +22,7 @@ class ControllerTransition {
 
   init(isAnimated: Bool) {
     self.isAnimated = isAnimated
-    TransitionMonitor.current.transitionWasScheduled()
+    TransitionMonitor.current.add(scheduled: self)
   }
 
   /// What the controllers of the transition hand out; nil when nothing is animated and at the end.
@@ -59,7 +59,7 @@ class ControllerTransition {
   func begin() {
     guard phase == .scheduled else { return }
     phase = .running
-    TransitionMonitor.current.transitionWasUnscheduled()
+    TransitionMonitor.current.remove(scheduled: self)
     guard let context = prepare() else {
       phase = .ended
       return conclude(finished: false)
@@ -180,7 +180,7 @@ class ControllerTransition {
   /// Ends the transition without putting views in place, because they are going away altogether.
   func abandon() {
     guard phase != .ended, phase != .settling else { return }
-    if phase == .scheduled { TransitionMonitor.current.transitionWasUnscheduled() }
+    if phase == .scheduled { TransitionMonitor.current.remove(scheduled: self) }
     let coordinator = self.coordinator
     phase = .ended
     context?.abandon()

@@ -7,15 +7,16 @@ import QuartzCore
 
   /// The latest transitions, from old to new.
   package private(set) var records: [TransitionRecord] = []
-  /// How many transitions were announced and have not begun yet.
-  private(set) var scheduledCount = 0
+  private var scheduled: [WeakTransition] = []
   private var containers: [WeakView] = []
 
   nonisolated init() {}
 
-  // A World may end in the middle of a transition, which holds itself until its own end.
+  // A World may end in the middle of a transition, which holds itself until its own end, or before one, whose
+  // completions may hold who announced it.
   isolated deinit {
     for record in running { record.context?.transition?.forget() }
+    for entry in scheduled { entry.transition?.forget() }
   }
 
   /// More records than this are forgotten, the oldest first.
@@ -43,12 +44,20 @@ import QuartzCore
     containers.append(WeakView(view: container))
   }
 
-  func transitionWasScheduled() {
-    scheduledCount += 1
+  /// How many transitions were announced and have not begun yet.
+  var scheduledCount: Int { scheduled.count { $0.transition != nil } }
+
+  func add(scheduled transition: ControllerTransition) {
+    scheduled.removeAll { $0.transition == nil }
+    scheduled.append(WeakTransition(transition: transition))
   }
 
-  func transitionWasUnscheduled() {
-    scheduledCount -= 1
+  func remove(scheduled transition: ControllerTransition) {
+    scheduled.removeAll { $0.transition === transition || $0.transition == nil }
+  }
+
+  private struct WeakTransition {
+    weak var transition: ControllerTransition?
   }
 
   private struct WeakView {
