@@ -143,33 +143,6 @@ extension HeroContext {
     if self[record.view]?.displayShadow ?? true { HeroLayerShadow(of: source).apply(to: target) }
   }
 
-  // MARK: Order
-
-  private func insert(_ record: HeroSnapshotRecord, into parent: UIView) {
-    parent.addSubview(record.snapshot)
-    guard let pair = pairedView(for: record.view), let pairSnapshot = existingSnapshot(of: pair),
-      pair.superview != nil, pairSnapshot.superview === parent
-    else { return }
-    // The pair moves up together; what lies above the pair's original stays above both.
-    parent.addSubview(pairSnapshot)
-    parent.addSubview(record.snapshot)
-    for view in viewsAbove(pair) {
-      guard let above = snapshots[ObjectIdentifier(view)], above.isGlobal,
-        above.snapshot.superview === container, view !== record.view
-      else { continue }
-      container.addSubview(above.snapshot)
-    }
-  }
-
-  /// The views in a view and in its later siblings, from the outside in.
-  private func viewsAbove(_ view: UIView) -> [UIView] {
-    let inside = view.subviews.flatMap(\.heroFlattened)
-    guard let siblings = view.superview?.subviews,
-      let index = siblings.firstIndex(where: { $0 === view })
-    else { return inside }
-    return inside + siblings[(index + 1)...].flatMap(\.heroFlattened)
-  }
-
   // MARK: Ending
 
   /// Puts views that stood in for themselves back where they were, as they were.

@@ -20,6 +20,8 @@ public import UIKit
   var snapshots: [ObjectIdentifier: HeroSnapshotRecord] = [:]
   /// The order in which stand-ins were made.
   var snapshotOrder: [HeroSnapshotRecord] = []
+  /// What lies above what, while all stand-ins are made; nil when views may change any time.
+  var order: PaintingOrder?
   var hidden: [ObjectIdentifier: (view: UIView, visibility: HeroVisibility)] = [:]
 
   init(container: UIView) {

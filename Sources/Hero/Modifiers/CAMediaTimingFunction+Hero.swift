@@ -20,8 +20,11 @@ nonisolated extension CAMediaTimingFunction {
   /// Passes its goal a little and comes back.
   public static var easeOutBack: CAMediaTimingFunction { named("easeOutBack") }
 
+  private static let functions: [String: CAMediaTimingFunction] = Dictionary(
+    uniqueKeysWithValues: LanguageCurve.named.map { ($0.name, $0.curve.timingFunction) }
+  )
+
   private static func named(_ name: String) -> CAMediaTimingFunction {
-    let curve = LanguageCurve.named.first { $0.name == name }?.curve
-    return (curve ?? LanguageCurve(0, 0, 1, 1)).timingFunction
+    functions[name] ?? CAMediaTimingFunction(name: .linear)
   }
 }

@@ -9,7 +9,7 @@ extension HeroTransition {
     let inOrder =
       context.insertToViewFirst
       ? animatingToViews + animatingFromViews : animatingFromViews + animatingToViews
-    for view in inOrder { _ = context.snapshotView(for: view) }
+    context.makeSnapshots(of: inOrder)
     fromView?.layoutIfNeeded()
     let isHeld = startAnimators()
     decide(isHeld: isHeld)

@@ -84,6 +84,18 @@ extension UIView {
     checkInvariants()
   }
 
+  /// Moves subviews above all others at once.
+  ///
+  /// - Parameter views: The subviews, from back to front; those that are no subviews stay where they are.
+  package func bringSubviewsToFront(_ views: [UIView]) {
+    let moved = views.filter { $0.storedSuperview === self }
+    let identities = Set(moved.map(ObjectIdentifier.init))
+    storedSubviews.removeAll { identities.contains(ObjectIdentifier($0)) }
+    storedSubviews += moved
+    for view in moved { layer.addSublayer(view.layer) }
+    checkInvariants()
+  }
+
   func exchange(_ first: Int, _ second: Int) {
     guard first != second, storedSubviews.indices.contains(first),
       storedSubviews.indices.contains(second)
