@@ -5,10 +5,13 @@ import TestSupport
 import Testing
 
 @Suite("Layer trees against a slow reference") @MainActor struct TreeReferenceTests {
+  @Test func `given a random tree, when drawn, then pixels are what is looked up in the tree`() {
+    Fuzz.run("layer trees against the reference", 40, most: 1_000) { compare($0) }
+  }
+
   /// Bounds, in 255ths: at most 4.5 and 1 in the mean away from edges; 16 in the mean at edges, and not more than
   /// 5 % of an edge's pixels off by more than 96.
-  @Test(arguments: Fuzz.seeds(40, most: 1000))
-  func `given a random tree, when drawn, then pixels are what is looked up in the tree`(seed: Int) {
+  private func compare(_ seed: Int) {
     let tree = TameTree(seed: UInt64(seed))
     let list = DisplayListBuilder.build(
       root: tree.frame,

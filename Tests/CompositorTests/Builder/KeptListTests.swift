@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a list with parts of the one before equals one made from scratch`() {
-    for seed in 0..<Fuzz.rounds(150) {
+    Fuzz.run("trees of which lists are taken over", 150, most: 10_000) { seed in
       let tree = ChangingTree(seed: seed)
       let source = DisplayListSource()
       for step in 0..<40 {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `two sources that draw one tree do not disturb each other`() {
-    for seed in 0..<Fuzz.rounds(20) {
+    Fuzz.run("trees with two lists", 20, most: 5_000) { seed in
       let tree = ChangingTree(seed: seed)
       let sources = [DisplayListSource(), DisplayListSource()]
       for step in 0..<20 {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `one source that draws two trees in turn confuses nothing`() {
-    for seed in 0..<Fuzz.rounds(20) {
+    Fuzz.run("pairs of trees with one list", 20, most: 5_000) { seed in
       let trees = [ChangingTree(seed: seed), ChangingTree(seed: seed + 1_000_000)]
       let source = DisplayListSource()
       for step in 0..<20 {

@@ -11,10 +11,8 @@ import Testing
   @Test func `given random trees, when drawn, then pixels are the same with any number of threads`()
   {
     FuzzWatch.install
-    let seeds = Fuzz.seeds(20)
-    let start = ContinuousClock.now
     var failures = 0
-    for seed in seeds {
+    Fuzz.run("layer trees", 500) { seed in
       FuzzWatch.watch(UInt64(seed)) {
         for fault in faults(UInt64(seed)) {
           failures += 1
@@ -23,12 +21,6 @@ import Testing
       }
     }
     #expect(failures == 0)
-    let seconds = (ContinuousClock.now - start) / .seconds(1)
-    let rate = Double(seeds.count) / max(seconds, 1e-3)
-    print(
-      "Fuzz: \(seeds.count) layer trees, \(failures) faults,",
-      String(format: "%.1f s, %.0f trees per second", seconds, rate)
-    )
   }
 
   /// What is wrong with a tree at three moments.

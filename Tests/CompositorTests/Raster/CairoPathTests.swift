@@ -111,12 +111,14 @@ import Testing
     return path
   }
 
-  @Test(arguments: Fuzz.seeds(40, most: 2000))
+  @Test
   func
-    `given a path that overlaps itself, when filled by either rule, then it is as cairo fills it`(
-      seed: Int
-    )
+    `given a path that overlaps itself, when filled by either rule, then it is as cairo fills it`()
   {
+    Fuzz.run("filled paths", 40, most: 2_000) { fill($0) }
+  }
+
+  private func fill(_ seed: Int) {
     var random = SeededGenerator(UInt64(seed))
     let layer = CAShapeLayer()
     let path = path(&random)
@@ -130,8 +132,11 @@ import Testing
     check(draw(layer), expected, seed, exceptions: 0)
   }
 
-  @Test(arguments: Fuzz.seeds(60, most: 2000))
-  func `given a line of any style, when stroked, then it is as cairo strokes it`(seed: Int) {
+  @Test func `given a line of any style, when stroked, then it is as cairo strokes it`() {
+    Fuzz.run("stroked paths", 60, most: 2_000) { stroke($0) }
+  }
+
+  private func stroke(_ seed: Int) {
     var random = SeededGenerator(UInt64(seed))
     let layer = CAShapeLayer()
     let path = path(&random)

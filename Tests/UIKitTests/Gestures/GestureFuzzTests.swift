@@ -36,8 +36,11 @@ import Testing
     return [single, double, edge, pan, pinch, rotation, press, swipe]
   }
 
-  @Test(arguments: 0..<Fuzz.rounds(40))
-  func `given any touches, when all are over, then everybody is ready again`(seed: Int) {
+  @Test func `given any touches, when all are over, then everybody is ready again`() {
+    Fuzz.run("sequences of touches", 40, most: 5_000) { run($0) }
+  }
+
+  private func run(_ seed: Int) {
     var dice = Dice(state: UInt64(seed) &* 7919 &+ 1)
     let stage = Stage()
     let permissive = Permissive()
@@ -55,10 +58,11 @@ import Testing
     }
     while !touches.isEmpty { lift(&touches, 0, .ended, stage) }
     stage.advance(2)
-    #expect(all.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
+    let areReady = all.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 }
+    #expect(areReady, "seed \(seed)")
     let delivery = stage.run { UIApplication.shared.touchDelivery }
-    #expect(delivery.active.isEmpty)
-    #expect(delivery.isIdle)
+    #expect(delivery.active.isEmpty, "seed \(seed)")
+    #expect(delivery.isIdle, "seed \(seed)")
   }
 
   private func step(_ touches: inout [UITouch], _ dice: inout Dice, _ stage: Stage) {

@@ -17,8 +17,11 @@ struct TransitionFuzzTests {
     }
   }
 
-  @Test(arguments: 1...Fuzz.rounds(24))
-  func `random calls leave one screen and nothing else`(seed: Int) {
+  @Test func `random calls leave one screen and nothing else`() {
+    Fuzz.run("sequences of transitions", 24, most: 2_000) { run($0 + 1) }
+  }
+
+  private func run(_ seed: Int) {
     let stage = TransitionStage()
     let (navigation, _, spy) = stage.navigation("A", animator: TestAnimator(log: stage.log))
     let modal = stage.modalSpy(animator: TestAnimator(log: stage.log, duration: 0.2))
@@ -36,14 +39,14 @@ struct TransitionFuzzTests {
       stage.perform { for driver in drivers { driver.finish() } }
       stage.run(0.5)
     }
-    check(stage, navigation)
+    check(stage, navigation, seed)
     stage.perform {
       if navigation.presentedViewController != nil { navigation.dismiss(animated: true) }
     }
     stage.run(5)
-    #expect(stage.window.subviews == [navigation.view])
-    #expect(stage.monitor.liveModalContainerCount == 0)
-    check(stage, navigation)
+    #expect(stage.window.subviews == [navigation.view], "seed \(seed)")
+    #expect(stage.monitor.liveModalContainerCount == 0, "seed \(seed)")
+    check(stage, navigation, seed)
   }
 
   // The parameters are the state of one run.
@@ -87,16 +90,20 @@ struct TransitionFuzzTests {
     }
   }
 
-  private func check(_ stage: TransitionStage, _ navigation: UINavigationController) {
-    #expect(!stage.isBlocked)
-    #expect(stage.monitor.running.isEmpty)
-    #expect(navigation.transitionCoordinator == nil)
+  private func check(
+    _ stage: TransitionStage,
+    _ navigation: UINavigationController,
+    _ seed: Int
+  ) {
+    #expect(!stage.isBlocked, "seed \(seed)")
+    #expect(stage.monitor.running.isEmpty, "seed \(seed)")
+    #expect(navigation.transitionCoordinator == nil, "seed \(seed)")
     let visible = navigation.presentedViewController ?? navigation.topViewController
-    #expect(visible?.view.window === stage.window)
-    #expect(navigation.topViewController?.view.superview?.subviews.count == 1)
+    #expect(visible?.view.window === stage.window, "seed \(seed)")
+    #expect(navigation.topViewController?.view.superview?.subviews.count == 1, "seed \(seed)")
     let hit = stage.window.hitTest(CGPoint(x: 195, y: 700), with: nil)
-    #expect(hit.map { $0 === visible?.view } == true)
+    #expect(hit.map { $0 === visible?.view } == true, "seed \(seed)")
     let shown = stage.log.events.last { $0.contains("Appear") || $0.contains("Disappear") }
-    #expect(shown?.contains("Did") == true)
+    #expect(shown?.contains("Did") == true, "seed \(seed)")
   }
 }
