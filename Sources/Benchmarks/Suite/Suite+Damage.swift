@@ -9,6 +9,8 @@ extension Suite {
     let bench = PictureScenes.cards(1280, 800)
     let label = CALayer()
     bench.world.perform {
+      // A root that was on screen fades to its new sublayers, and a clock that stands still holds the beginning.
+      CATransaction.setDisableActions(true)
       label.frame = CGRect(x: 40, y: 40, width: 60, height: 44)
       label.contentsScale = 2
       label.zPosition = 2000
@@ -48,8 +50,10 @@ extension Suite {
     }
     let one = watch.median(prepare: change, draw)
     row = Row(id: "D1", size: "one label", threads: 1, milliseconds: one)
-    row.yardsticks = [Yardstick("touched", Double(touched), "pixels")]
-    row.checks = [Check("ms to memory", one, target: 0.2)]
+    row.checks = [
+      Check("pixels touched", Double(touched), gate: 1, wantsMore: true),
+      Check("ms to memory", one, target: 0.2),
+    ]
     add(row)
   }
 
