@@ -10,7 +10,7 @@ import UIKit
 enum WindowCommand {
   static let command = Tool.Command(
     name: "window",
-    usage: "stagecraft [--scene SCENE] [--scale 1|1.5|2]",
+    usage: "stagecraft [--scene SCENE] [--scale 1|1.5|2] [--frame-log FILE]",
     summary: "Open the window. This is what happens without a command.",
     run: run
   )
@@ -18,7 +18,7 @@ enum WindowCommand {
   static func run(_ arguments: ArraySlice<String>) throws(ToolError) {
     let parsed = try ParsedArguments(
       arguments,
-      options: ["scene", "scale"],
+      options: ["scene", "scale", "frame-log"],
       flags: [],
       command: "window"
     )
@@ -30,7 +30,12 @@ enum WindowCommand {
     let scene = name.flatMap { StageScene.named($0) } ?? .cityGuide
     let scale = try parsed.word("scale", from: ["1", "1.5", "2"]).flatMap(Double.init) ?? 1
     do {
-      let host = try WindowHost(WindowConfiguration(title: "Stagecraft", scale: scale))
+      let configuration = WindowConfiguration(
+        title: "Stagecraft",
+        scale: scale,
+        frameLog: parsed.values["frame-log"]
+      )
+      let host = try WindowHost(configuration)
       let window = PlaygroundWindow(scene: scene, size: host.size, scale: scale)
       window.printIssues()
       host.run(window)

@@ -30,6 +30,7 @@ struct Suite {
     try runPictures()
     try runViews()
     if options.wants("M1") { try runReveal() }
+    if options.wants("B1") { runBackdrops() }
     if options.wants("D1") { runDamage() }
     if options.wants("W1") { runEvaluation() }
     if options.wants("W2") { runCurves() }
@@ -38,6 +39,7 @@ struct Suite {
     if options.wants("W9") { runCascade() }
     if options.wants("L2") { try runRecording() }
     if options.wants("L5") { try runMemory() }
+    try runWindow()
   }
 
   private mutating func runPictures() throws {

@@ -12,12 +12,18 @@ nonisolated enum ChildProcess {
   /// - Parameters:
   ///   - path: The program's path.
   ///   - arguments: Its arguments.
+  ///   - environment: Its environment. Default this program's own.
   /// - Returns: Its standard output.
   /// - Throws: ``Failure`` when it ends with an error, or what starting it throws.
-  static func run(_ path: String, _ arguments: [String]) throws -> Data {
+  static func run(
+    _ path: String,
+    _ arguments: [String],
+    environment: [String: String]? = nil
+  ) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    if let environment { process.environment = environment }
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

@@ -17,7 +17,9 @@ extension WindowHost {
     var ended = clock.now
     if !damage.isEmpty {
       isStale = !sdl.present(frame, damage: damage)
-      if !sdl.waitsForDisplay { ended = clock.now }
+      let shown = clock.now
+      log?.frame(drawn: ended, shown: shown, damage: damage)
+      if !sdl.waitsForDisplay { ended = shown }
     }
     meter.note(began: began, ended: ended, dropped: dropped, interval: pacer.interval)
     if began - lastReport >= Self.reportInterval {

@@ -7,6 +7,7 @@ extension WindowHost {
   func step(_ content: any WindowContent, _ dispatcher: InputDispatcher) {
     while let event = sdl.poll() {
       calm = 0
+      if case .key(_, _, _, isDown: true, _) = event { log?.key(at: clock.now) }
       for event in translator.translate(event, at: clock.now) {
         handle(event, content, dispatcher)
       }

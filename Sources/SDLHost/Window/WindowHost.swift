@@ -16,6 +16,7 @@ public final class WindowHost {
   // The machine's time, for pacing; Worlds have clocks of their own.
   let clock = MediaClock.real()
 
+  let log: FrameLog?
   let renderer: Renderer
   let lists = DisplayListSource()
   var frame: PixelBuffer
@@ -36,6 +37,7 @@ public final class WindowHost {
   /// - Parameter configuration: What the window is like.
   /// - Throws: Why there is no window; ``WindowHostError/hint`` says what a person can do.
   public init(_ configuration: WindowConfiguration) throws(WindowHostError) {
+    log = configuration.frameLog.flatMap(FrameLog.init)
     sdl = try SDLWindow(configuration)
     geometry = sdl.geometry
     translator = EventTranslator(unitsPerPoint: configuration.scale)
