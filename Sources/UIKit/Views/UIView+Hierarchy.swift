@@ -16,6 +16,7 @@ extension UIView {
     let oldWindow = view.storedWindow
     let newWindow = window
     let windowChanges = oldWindow !== newWindow
+    let oldStyle = view.demandedStyle
     view.willMove(toSuperview: self)
     if windowChanges { view.tellWillMove(toWindow: newWindow) }
     if let old {
@@ -25,6 +26,7 @@ extension UIView {
     }
     link(view, at: place)
     if windowChanges { view.tellDidMove(toWindow: newWindow) }
+    if old !== self { view.tellStyleChange(since: oldStyle) }
     if view.storedTintColor == nil, old !== self { view.tellTintColorChange() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -59,6 +61,7 @@ extension UIView {
   func leaveSuperview() {
     guard let old = storedSuperview else { return }
     let leavesWindow = storedWindow != nil
+    let oldStyle = demandedStyle
     willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(toWindow: nil) }
     old.willRemoveSubview(self)
@@ -66,6 +69,7 @@ extension UIView {
     storedSuperview = nil
     layer.removeFromSuperlayer()
     if leavesWindow { tellDidMove(toWindow: nil) }
+    tellStyleChange(since: oldStyle)
     didMoveToSuperview()
     old.setNeedsLayout()
     old.checkInvariants()

@@ -58,6 +58,23 @@ extension UIView {
     }
   }
 
+  /// The style that the nearest of the view and its superviews demands, or nil for the screen's.
+  var demandedStyle: UIUserInterfaceStyle? {
+    var view: UIView? = self
+    while let current = view {
+      if current.overrideUserInterfaceStyle != .unspecified {
+        return current.overrideUserInterfaceStyle
+      }
+      view = current.storedSuperview
+    }
+    return nil
+  }
+
+  /// Tells of another style after a move to another place in the tree.
+  func tellStyleChange(since old: UIUserInterfaceStyle?) {
+    if demandedStyle != old { tellStyleChange() }
+  }
+
   func tellStyleChange() {
     let previous = traitCollection
     if let color = storedBackgroundColor {
