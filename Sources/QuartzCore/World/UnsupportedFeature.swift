@@ -35,7 +35,7 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     case .decoding: "CALayer(coder:), CAAnimation(coder:)"
     case .selectorNames: "Selector made of a name alone"
     case .pageCurls: "UIView.transition with transitionCurlUp, transitionCurlDown"
-    case .systemSymbols: "UIImage(systemName:)"
+    case .systemSymbols: "UIImage(systemName:) with a rare name"
     case .textAttributes: "the text attributes baselineOffset, shadow, strokeWidth"
     case .textViewEditing: "UITextView.isEditable"
     }
@@ -59,7 +59,7 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     case .selectorNames:
       "There is no Objective-C runtime to find the method; write Selector(\"name\", Self.method)."
     case .pageCurls: "The old picture slides away instead of curling."
-    case .systemSymbols: "The symbols belong to Apple; nil is returned."
+    case .systemSymbols: "There is no drawing of our own for the name; nil is returned."
     case .textAttributes: "The attribute is kept but not drawn."
     case .textViewEditing: "Text views show text but do not edit it; use a UITextField."
     }

@@ -5,7 +5,9 @@ extension UIImageView {
 
   /// The image that the state of the view asks for.
   var displayedImage: UIImage? {
-    isHighlighted ? highlightedImage ?? image : image
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let preferredSymbolConfiguration else { return shown }
+    return shown?.applyingSymbolConfiguration(preferredSymbolConfiguration)
   }
 
   /// Shows the image as the contents of the layer, tinted where it is a template.

@@ -51,6 +51,11 @@ open class UIImageView: UIView {
     didSet { if image !== oldValue { imageDidChange() } }
   }
 
+  /// The size and weight in which a symbol is shown, or nil for its own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange() }
+  }
+
   /// The image while the view is highlighted, or nil for the usual one.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage !== oldValue { imageDidChange() } }

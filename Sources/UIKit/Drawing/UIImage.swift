@@ -16,6 +16,10 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   public let capInsets: UIEdgeInsets
   /// How the part between the insets grows.
   public let resizingMode: ResizingMode
+  /// The name of a symbol, or nil for other images.
+  let symbolName: String?
+  /// The size and weight of a symbol, or nil for other images.
+  public let symbolConfiguration: SymbolConfiguration?
 
   private init(
     picture: CGImage?,
@@ -23,8 +27,11 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     orientation: Orientation = .up,
     renderingMode: RenderingMode = .automatic,
     capInsets: UIEdgeInsets = .zero,
-    resizingMode: ResizingMode = .tile
+    resizingMode: ResizingMode = .tile,
+    symbol: (name: String, configuration: SymbolConfiguration)? = nil
   ) {
+    symbolName = symbol?.name
+    symbolConfiguration = symbol?.configuration
     self.picture = picture
     self.scale = scale > 0 ? scale : 1
     imageOrientation = orientation
@@ -113,12 +120,29 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name)
   }
 
-  /// Makes no image: the system's symbols belong to Apple; the use is reported.
+  /// Makes a symbol by its name, as a template.
   ///
+  /// > Compatibility: the drawings are our own; a name that has none is reported and gives nil.
   /// - Parameter name: The symbol's name.
   public convenience init?(systemName name: String) {
-    World.current.report(.systemSymbols, in: "UIImage(systemName: \"\(name)\")")
-    return nil
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Makes a symbol by its name, as a template.
+  ///
+  /// - Parameters:
+  ///   - name: The symbol's name.
+  ///   - configuration: The size and weight, or nil for the usual ones.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    let configuration = configuration as? SymbolConfiguration ?? .unspecified
+    guard let symbol = Self.symbol(named: name, configuration) else { return nil }
+    self.init(
+      picture: symbol.picture,
+      scale: symbol.scale,
+      renderingMode: configuration.color == nil ? .alwaysTemplate : .alwaysOriginal,
+      symbol: (name, configuration)
+    )
   }
 
   // MARK: - Values
@@ -132,7 +156,27 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
   }
 
+  /// Whether the image is a symbol.
+  open var isSymbolImage: Bool { symbolName != nil }
+
+  /// The size and weight of a symbol, or nil for other images.
+  open var configuration: Configuration? { symbolConfiguration }
+
+  private var symbol: (name: String, configuration: SymbolConfiguration)? {
+    guard let symbolName, let symbolConfiguration else { return nil }
+    return (symbolName, symbolConfiguration)
+  }
+
   // MARK: - Variants
+
+  /// Returns a symbol in another size or weight; other images stay as they are.
+  ///
+  /// - Parameter configuration: The size and weight.
+  /// - Returns: The image.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let symbolName else { return self }
+    return UIImage(systemName: symbolName, withConfiguration: configuration) ?? self
+  }
 
   /// Returns the image with another way of colouring.
   ///
@@ -144,7 +188,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
       scale: scale,
       renderingMode: renderingMode,
       capInsets: capInsets,
-      resizingMode: resizingMode
+      resizingMode: resizingMode,
+      symbol: symbol
     )
   }
 

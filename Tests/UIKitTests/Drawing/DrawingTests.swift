@@ -162,7 +162,7 @@ import Testing
 
   @Test func `given an image that does not exist, when it is asked for, then that is reported`() {
     #expect(stage.run { UIImage(named: "no such picture") } == nil)
-    #expect(stage.run { UIImage(systemName: "star") } == nil)
+    #expect(stage.run { UIImage(systemName: "no.such.symbol") } == nil)
     #expect(stage.world.issues.count == 2)
   }
 

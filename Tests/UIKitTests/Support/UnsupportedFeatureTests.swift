@@ -40,7 +40,7 @@ import UIKit
     case .decoding: _ = CALayer(coder: NSCoder())
     case .selectorNames: Selector("tap").perform(on: layer)
     case .pageCurls: curl()
-    case .systemSymbols: _ = UIImage(systemName: "star")
+    case .systemSymbols: _ = UIImage(systemName: "no.such.symbol")
     case .textAttributes: drawText()
     case .textViewEditing: UITextView().becomeFirstResponder()
     }
