@@ -14,7 +14,7 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Over the context's view, which stays.
   case overCurrentContext = 6
-  /// As a bubble; a sheet here.
+  /// As a bubble; a sheet on a phone unless a delegate keeps the bubble.
   case popover = 7
   /// Not at all.
   case none = -1

@@ -151,6 +151,7 @@ extension UIViewController {
   }
 
   private func makePresentationController(source: UIViewController?) -> UIPresentationController {
+    if let own = makeOwnPresentationController(presenting: source) { return own }
     switch modalPresentationStyle {
     case .custom:
       note("presentationController")
@@ -164,7 +165,9 @@ extension UIViewController {
       return RemovingPresentationController(presentedViewController: self, presenting: source)
     case .overFullScreen, .overCurrentContext, .none:
       return UIPresentationController(presentedViewController: self, presenting: source)
-    case .pageSheet, .formSheet, .popover, .automatic:
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: source)
+    case .pageSheet, .formSheet, .automatic:
       return UISheetPresentationController(presentedViewController: self, presenting: source)
     }
   }
@@ -189,6 +192,9 @@ extension UIViewController {
     if let navigation = self as? UINavigationController,
       let coordinator = navigation.navigationTransition?.coordinator
     {
+      return coordinator
+    }
+    if let tabs = self as? UITabBarController, let coordinator = tabs.tabTransition?.coordinator {
       return coordinator
     }
     return modalTransition?.coordinator ?? presenterLink?.modalTransition?.coordinator

@@ -23,6 +23,8 @@ open class UIViewController: UIResponder, UITraitEnvironment,
   var movement = ControllerMovement.none
   var storedChildren: [UIViewController] = []
   weak var storedParent: UIViewController?
+  /// A safe area that the view keeps during a transition, whatever the bars around it do.
+  var pinnedSafeArea: UIEdgeInsets?
   /// The controller that this one presents.
   var presentedLink: UIViewController?
   /// The controller that presents this one.
@@ -263,6 +265,11 @@ open class UIViewController: UIResponder, UITraitEnvironment,
     activePresentationController as? UISheetPresentationController
   }
 
+  /// The presentation controller when it is a popover's.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    activePresentationController as? UIPopoverPresentationController
+  }
+
   /// How the controller is presented.
   ///
   /// Default automatic, which reads as a page sheet.
@@ -413,6 +420,7 @@ open class UIViewController: UIResponder, UITraitEnvironment,
   open var title: String? {
     didSet {
       storedNavigationItem.title = title
+      tabBarItemIfMade?.title = title
     }
   }
 
@@ -519,6 +527,11 @@ open class UIViewController: UIResponder, UITraitEnvironment,
 
   /// Whether the controller itself says when its children come and go.
   var managesAppearanceOfChildren: Bool { !shouldAutomaticallyForwardAppearanceMethods }
+
+  /// Returns a presentation controller that stands above the style, or nil.
+  func makeOwnPresentationController(
+    presenting source: UIViewController?
+  ) -> UIPresentationController? { nil }
 
   /// Puts in place what the view shows, before it comes.
   func prepareToAppear() {}

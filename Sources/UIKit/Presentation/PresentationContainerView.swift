@@ -4,6 +4,11 @@ import QuartzCore
 final class PresentationContainerView: UIView {
   weak var presentation: UIPresentationController?
 
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      && presentation?.passesTouchesThrough(at: point) != true
+  }
+
   override func layoutSubviews() {
     let presentation = self.presentation
     presentation?.note("containerViewWillLayoutSubviews")

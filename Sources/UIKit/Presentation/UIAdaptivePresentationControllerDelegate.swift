@@ -12,6 +12,26 @@ public protocol UIAdaptivePresentationControllerDelegate:
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
+  /// Returns the style of a presentation in an environment.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation controller.
+  ///   - traitCollection: The environment.
+  /// - Returns: The style; none keeps the one at hand.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Returns another controller for another style, or nil; it is not asked.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation controller.
+  ///   - style: The style.
+  /// - Returns: The controller.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
   /// Returns whether a gesture may dismiss.
   ///
   /// - Parameter presentationController: The presentation controller.
@@ -36,10 +56,22 @@ public protocol UIAdaptivePresentationControllerDelegate:
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Keeps the style.
+  /// Leaves the style to the system.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { .automatic }
+
+  /// Returns what the form without an environment returns.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+
+  /// Returns nil.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
 
   /// Returns true.
   public func presentationControllerShouldDismiss(

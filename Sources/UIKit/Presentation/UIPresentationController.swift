@@ -94,9 +94,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
 
   // MARK: - Adapting
 
-  /// The style in a narrow window; none keeps the one at hand.
+  /// The style in a narrow window; none keeps the one at hand, automatic is what the system finds best.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self) ?? .none
+    delegate?.adaptivePresentationStyle(for: self) ?? .automatic
   }
 
   /// Returns the style in an environment; none keeps the one at hand.
@@ -105,7 +105,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   /// - Returns: The style.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle }
+  ) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? adaptivePresentationStyle
+  }
 
   // MARK: - Environment and sizes
 
@@ -178,6 +181,18 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
       presentedLink?.storedPresentationController = nil
     }
   }
+
+  /// The animator of a transition for which no delegate supplies one.
+  func builtInAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    switch presentedViewController.modalTransitionStyle {
+    case .coverVertical, .partialCurl: CoverVerticalAnimator(isPresenting: isPresenting)
+    case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
+    case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
+    }
+  }
+
+  /// Whether a touch at a point of the container is meant for what is behind it.
+  func passesTouchesThrough(at point: CGPoint) -> Bool { false }
 
   /// What dismisses the controller by a gesture of the presentation's own, or nil.
   var builtInDismissalInteractor: (any UIViewControllerInteractiveTransitioning)? { nil }

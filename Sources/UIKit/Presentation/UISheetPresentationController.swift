@@ -1,87 +1,97 @@
 public import QuartzCore
 
 /// Presents a controller as a sheet over the presenter, which is dimmed and stands back.
+///
+/// A drag moves the sheet between its detents, and below the lowest one it dismisses.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// The radius of the sheet's upper corners, in points; nil means the system's 10.
-  open var preferredCornerRadius: CGFloat?
-  /// Whether a bar at the top invites to pull; kept, not drawn.
-  open var prefersGrabberVisible = false
+  /// The size of a form that is not said.
+  public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
-  private var dimming: UIView?
-  private var presentersTransform: CGAffineTransform?
-  private var savedRadius: CGFloat = 0
+  private lazy var stage = SheetStage(presentation: self)
 
-  /// How far below the window's top, or its safe area, the sheet begins, in points.
-  private static let topInset: CGFloat = 10
-  private static let presenterScale: CGFloat = 0.92
-  private static let dimmingAlpha: CGFloat = 0.2
+  // MARK: - Heights
 
-  open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let containerView else { return .zero }
-    let top = max(containerView.safeAreaInsets.top, 0) + Self.topInset
-    return containerView.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+  /// The heights at which the sheet rests, from low to high; default the full one.
+  open var detents: [Detent] = [.large()] {
+    didSet { settingsDidChange() }
   }
 
-  open override func presentationTransitionWillBegin() {
-    guard let containerView else { return }
-    let dimming = UIView(frame: containerView.bounds)
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.backgroundColor = .black
-    dimming.alpha = 0
-    containerView.insertSubview(dimming, at: 0)
-    self.dimming = dimming
-    if let view = presentedView {
-      savedRadius = view.layer.cornerRadius
-      view.layer.cornerRadius = preferredCornerRadius ?? 10
-      view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-      view.clipsToBounds = true
+  /// The height at which the sheet rests, or nil for the lowest.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    get { stage.selected }
+    set {
+      guard newValue != stage.selected else { return }
+      stage.selected = newValue
+      settingsDidChange()
     }
-    presentersTransform = presenter?.viewIfLoaded?.transform
-    beside { $0.standBack() }
+  }
+
+  /// The highest detent at which nothing is dimmed and touches beside the sheet reach the presenter, or nil.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { settingsDidChange() }
+  }
+
+  /// Has custom heights asked for again.
+  open func invalidateDetents() {
+    settingsDidChange()
+  }
+
+  /// Animates changes of the sheet's properties.
+  ///
+  /// - Parameter changes: The changes.
+  open func animateChanges(_ changes: () -> Void) {
+    stage.animate(changes)
+  }
+
+  // MARK: - Look and behaviour
+
+  /// The radius of the sheet's upper corners, in points; nil means the system's 10.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { settingsDidChange() }
+  }
+
+  /// Whether a bar at the top invites to pull; default false.
+  open var prefersGrabberVisible = false {
+    didSet { settingsDidChange() }
+  }
+
+  /// Whether a drag upwards in content that is at its top makes the sheet higher; default true.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether a sheet in a low window is attached to its edge; kept: it always is.
+  open var prefersEdgeAttachedInCompactHeight = false
+
+  /// Whether the width follows the preferred content size; default false.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { settingsDidChange() }
+  }
+
+  /// Whether a form sheet is as large as a page; kept: on a phone it is.
+  open var prefersPageSizing = true
+
+  private func settingsDidChange() {
+    guard storedContainer != nil else { return }
+    stage.settingsDidChange()
+  }
+
+  // MARK: - Overrides
+
+  open override var frameOfPresentedViewInContainerView: CGRect { stage.restingFrame }
+
+  open override func presentationTransitionWillBegin() {
+    stage.presentationWillBegin()
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { putEverythingBack() }
+    stage.presentationDidEnd(completed)
   }
 
   open override func dismissalTransitionWillBegin() {
-    beside { $0.comeForward() }
+    stage.dismissalWillBegin()
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { putEverythingBack() } else { standBack() }
-  }
-
-  /// Runs a change beside the transition, or at once when nothing is animated.
-  private func beside(_ change: @escaping (UISheetPresentationController) -> Void) {
-    guard let coordinator = presentedViewController.transitionCoordinator else {
-      return change(self)
-    }
-    coordinator.animate(alongsideTransition: { [weak self] _ in
-      if let self { change(self) }
-    })
-  }
-
-  private func standBack() {
-    dimming?.alpha = Self.dimmingAlpha
-    guard let transform = presentersTransform else { return }
-    presenter?.viewIfLoaded?.transform = transform.scaledBy(
-      x: Self.presenterScale,
-      y: Self.presenterScale
-    )
-  }
-
-  private func comeForward() {
-    dimming?.alpha = 0
-    if let presentersTransform { presenter?.viewIfLoaded?.transform = presentersTransform }
-  }
-
-  private func putEverythingBack() {
-    comeForward()
-    presentersTransform = nil
-    dimming?.removeFromSuperview()
-    dimming = nil
-    presentedView?.layer.cornerRadius = savedRadius
+    stage.dismissalDidEnd(completed)
   }
 
   open override func viewWillTransition(
@@ -89,17 +99,24 @@ public import QuartzCore
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    guard let presentersTransform, let view = presenter?.viewIfLoaded else { return }
-    // A view that stands back is resized at its full size.
-    view.transform = presentersTransform
-    coordinator.animate(alongsideTransition: { [weak self] _ in self?.standBack() })
+    stage.sizeWillChange(with: coordinator)
   }
 
   open override func containerViewWillLayoutSubviews() {
-    guard presentedViewController.transitionCoordinator == nil, let view = presentedView,
-      view.superview === containerView
-    else { return }
-    let frame = frameOfPresentedViewInContainerView
-    if view.transform.isIdentity, view.frame != frame { view.frame = frame }
+    stage.layOut()
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    if widthFollowsPreferredContentSizeWhenEdgeAttached { settingsDidChange() }
+  }
+
+  override var builtInDismissalInteractor: (any UIViewControllerInteractiveTransitioning)? {
+    stage.driver
+  }
+
+  override func passesTouchesThrough(at point: CGPoint) -> Bool {
+    stage.passesTouchesThrough(at: point)
   }
 }

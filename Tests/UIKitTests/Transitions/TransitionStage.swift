@@ -9,6 +9,9 @@ final class TransitionStage {
   /// Delegates are weak on iOS; somebody must hold them.
   private var kept: [AnyObject] = []
 
+  /// Holds an object that others hold weakly.
+  func keep(_ object: AnyObject) { kept.append(object) }
+
   init(size: CGSize = CGSize(width: 390, height: 844)) {
     window = world.perform { UIWindow(frame: CGRect(origin: .zero, size: size)) }
   }
