@@ -5,6 +5,8 @@ final class BarBackgroundView: UIView {
   private var effectView: UIVisualEffectView?
   private let imageView = UIImageView()
   private let hairline = UIView()
+  /// The edge outside which the hairline lies.
+  var hairlineEdge = CGRectEdge.maxYEdge
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -50,6 +52,7 @@ final class BarBackgroundView: UIView {
     effectView?.frame = bounds
     imageView.frame = bounds
     let thickness = 1 / max(contentScaleFactor, 1)
-    hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: thickness)
+    let y = hairlineEdge == .minYEdge ? -thickness : bounds.height
+    hairline.frame = CGRect(x: 0, y: y, width: bounds.width, height: thickness)
   }
 }

@@ -6,6 +6,7 @@ final class NavigationTransition: ControllerTransition {
   private let change: StackChange
   private let from: UIViewController?
   private let to: UIViewController?
+  private var movesBottomBar = false
 
   init(
     navigationController: UINavigationController,
@@ -39,7 +40,7 @@ final class NavigationTransition: ControllerTransition {
     to.loadViewIfNeeded()
     let container = navigation.transitionView
     if let view = self.from?.view, !view.isDescendant(of: container) {
-      navigation.place(view, in: navigation.contentFrame(for: from))
+      view.place(in: navigation.contentFrame(for: from))
       container.addSubview(view)
     }
     to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -73,7 +74,7 @@ final class NavigationTransition: ControllerTransition {
     (any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?
   ) {
     guard isAnimated else { return (nil, nil) }
-    if let delegate = navigation.delegate {
+    for delegate in askedDelegates(of: navigation) {
       navigation.note("animationControllerFor")
       let animator = delegate.navigationController(
         navigation,
@@ -81,20 +82,26 @@ final class NavigationTransition: ControllerTransition {
         from: from,
         to: to
       )
-      if let animator {
-        navigation.note("interactionControllerFor")
-        let interactor = delegate.navigationController(
-          navigation,
-          interactionControllerFor: animator
-        )
-        return (animator, interactor ?? navigation.swipeDriver)
-      }
+      guard let animator else { continue }
+      navigation.note("interactionControllerFor")
+      let interactor = delegate.navigationController(
+        navigation,
+        interactionControllerFor: animator
+      )
+      return (animator, interactor ?? navigation.swipeDriver)
     }
     let slide = NavigationSlideAnimator(
       operation: change.operation,
       layoutDirection: navigation.view.effectiveUserInterfaceLayoutDirection
     )
     return (slide, navigation.swipeDriver)
+  }
+
+  private func askedDelegates(
+    of navigation: UINavigationController
+  ) -> [any UINavigationControllerDelegate] {
+    let fallback = navigation.animatorFallback.flatMap { $0 === navigation.delegate ? nil : $0 }
+    return [navigation.delegate, fallback].compactMap { $0 }
   }
 
   override func announce() {
@@ -105,6 +112,7 @@ final class NavigationTransition: ControllerTransition {
       navigation.note("willShow")
       navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
     }
+    slideBottomBar(of: navigation)
     let items = change.new.map(\.navigationItem)
     guard isAnimated else {
       navigation.navigationBar.setItems(items, animated: false)
@@ -115,11 +123,25 @@ final class NavigationTransition: ControllerTransition {
     coordinator?.animate(alongsideTransition: { _ in bar.advanceTransition() })
   }
 
+  /// A bar at the bottom comes or goes with the views; the old view keeps its safe area meanwhile.
+  private func slideBottomBar(of navigation: UINavigationController) {
+    guard let tabs = navigation.tabBarController, tabs.movesBar(with: navigation) else { return }
+    movesBottomBar = true
+    from?.pinnedSafeArea = from?.viewIfLoaded?.safeAreaInsets
+    tabs.prepareToSlideBar()
+    coordinator?.animate(alongsideTransition: { [weak tabs] _ in tabs?.slideBar() })
+  }
+
   // MARK: - The end
 
   override func settle(finished: Bool) {
     guard let navigation = navigationController else { return settleOrphans(finished: finished) }
     if isAnimated { navigation.navigationBar.endTransition(isCompleted: finished) }
+    if !finished { navigation.stack = change.old }
+    if movesBottomBar {
+      from?.pinnedSafeArea = nil
+      navigation.tabBarController?.endSlidingBar()
+    }
     if finished { settleFinished(navigation) } else { settleCancelled(navigation) }
   }
 
@@ -128,7 +150,7 @@ final class NavigationTransition: ControllerTransition {
     if from !== to, let view = from?.viewIfLoaded { view.removeFromSuperview() }
     putInPlace(to, in: navigation)
     from?.endAppearance()
-    endComing(of: to, in: navigation)
+    to?.endComing(inside: navigation)
     navigation.confirm(change.added)
     navigation.release(change.removed)
     guard let to else { return }
@@ -138,29 +160,16 @@ final class NavigationTransition: ControllerTransition {
   }
 
   private func settleCancelled(_ navigation: UINavigationController) {
-    navigation.stack = change.old
     navigation.displayed = from
     to?.viewIfLoaded?.removeFromSuperview()
     putInPlace(from, in: navigation)
     to?.beginAppearance(false, animated: isAnimated)
     to?.endAppearance()
     from?.beginAppearance(true, animated: isAnimated)
-    endComing(of: from, in: navigation)
+    from?.endComing(inside: navigation)
     for controller in change.added { controller.noteWillMove(to: nil) }
     navigation.release(change.added)
     navigation.confirm(change.removed)
-  }
-
-  /// A controller comes no sooner than the navigation controller around it.
-  private func endComing(of controller: UIViewController?, in navigation: UINavigationController) {
-    switch navigation.appearanceState {
-    case .appearing: break
-    case .disappearing: controller?.beginAppearance(false, animated: false)
-    case .disappeared where navigation.storedView?.window == nil:
-      controller?.beginAppearance(false, animated: false)
-      controller?.endAppearance()
-    default: controller?.endAppearance()
-    }
   }
 
   /// Leaves a controller's view in the container with its final frame, whatever the animator did with it.
@@ -168,7 +177,7 @@ final class NavigationTransition: ControllerTransition {
     guard let controller, let view = controller.view else { return }
     let container = navigation.transitionView
     if view.superview !== container { container.addSubview(view) }
-    navigation.place(view, in: navigation.contentFrame(for: controller))
+    view.place(in: navigation.contentFrame(for: controller))
   }
 
   /// The navigation controller is gone; the controllers are told what became of them.
@@ -185,6 +194,7 @@ final class NavigationTransition: ControllerTransition {
     }
     navigation.navigationTransition = nil
     navigation.storedView?.setNeedsLayout()
+    navigation.tabBarController?.storedView?.setNeedsLayout()
     navigation.runQueuedChanges()
   }
 }

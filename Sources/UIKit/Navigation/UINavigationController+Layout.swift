@@ -28,7 +28,7 @@ extension UINavigationController {
     guard navigationTransition == nil || navigationTransition?.phase == .scheduled,
       let displayed, let view = displayed.storedView, view.superview === transitionView
     else { return }
-    place(view, in: contentFrame(for: displayed))
+    view.place(in: contentFrame(for: displayed))
   }
 
   /// The rectangle of a controller's view in the transition view.
@@ -43,17 +43,6 @@ extension UINavigationController {
     return navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
   }
 
-  /// Gives a view a place whatever its transform is.
-  func place(_ view: UIView, in frame: CGRect) {
-    if view.bounds.size != frame.size { view.bounds.size = frame.size }
-    let anchor = view.layer.anchorPoint
-    let center = CGPoint(
-      x: frame.minX + frame.width * anchor.x,
-      y: frame.minY + frame.height * anchor.y
-    )
-    if view.center != center { view.center = center }
-  }
-
   /// Puts the top controller's view in place without a transition.
   func installTop() {
     guard navigationTransition == nil, let top = stack.last else { return }
@@ -61,7 +50,7 @@ extension UINavigationController {
     guard let view = top.view, view.superview !== transitionView else { return }
     for other in stack where other !== top { other.storedView?.removeFromSuperview() }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    place(view, in: contentFrame(for: top))
+    view.place(in: contentFrame(for: top))
     transitionView.addSubview(view)
   }
 }

@@ -15,22 +15,6 @@ extension UINavigationController {
 
   private var isOnScreen: Bool { storedView?.window != nil }
 
-  /// Whether the controller comes, goes, is covered or is uncovered by a presentation at the moment.
-  private var isInModalTransition: Bool {
-    var controller: UIViewController? = self
-    while let candidate = controller {
-      if isRunning(candidate.modalTransition) { return true }
-      if isRunning(candidate.presenterLink?.modalTransition) { return true }
-      controller = candidate.storedParent
-    }
-    return false
-  }
-
-  private func isRunning(_ transition: ModalTransition?) -> Bool {
-    guard let transition else { return false }
-    return transition.phase == .running || transition.phase == .settling
-  }
-
   /// Goes on with changes that waited, one after the other.
   func runQueuedChanges() {
     while !isBusy, !queuedChanges.isEmpty {
@@ -124,6 +108,7 @@ extension UINavigationController {
     }
     confirm(change.added)
     release(change.removed)
+    tabBarController?.storedView?.setNeedsLayout()
   }
 
   // MARK: - The delegate

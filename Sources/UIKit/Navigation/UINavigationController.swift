@@ -10,6 +10,9 @@ public import QuartzCore
   /// What is told about changes and supplies animators.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  /// Who is asked for an animator when the delegate has none, whoever the delegate is.
+  package final weak var animatorFallback: (any UINavigationControllerDelegate)?
+
   // MARK: - Stored state
 
   var stack: [UIViewController] = []

@@ -38,8 +38,14 @@ extension UIScrollView {
     }
   }
 
+  func tellMoveObservers() {
+    guard !moveObservers.isEmpty else { return }
+    for observer in Array(moveObservers.values) { observer() }
+  }
+
   func contentDidMove() {
     placeIndicators()
+    tellMoveObservers()
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -15,6 +15,8 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   var displayLink: CADisplayLink?
   var drag: ScrollDrag?
   var indicators = ScrollIndicators()
+  /// What bars do when the content moves, by who they are.
+  var moveObservers: [ObjectIdentifier: () -> Void] = [:]
   var lastAdjustedInset = UIEdgeInsets.zero
   var pinchStart: (scale: CGFloat, anchor: CGPoint)?
   private var storedZoomScale: CGFloat = 1
@@ -66,6 +68,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
       guard contentSize != oldValue else { return }
       adjustedInsetMayHaveChanged()
       setNeedsLayout()
+      tellMoveObservers()
     }
   }
 

@@ -8,6 +8,7 @@ package final class TransitionRecord {
     case pop
     case present
     case dismiss
+    case tab
   }
 
   /// How the transition ended.

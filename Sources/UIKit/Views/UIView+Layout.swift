@@ -62,6 +62,7 @@ extension UIView {
   // MARK: - Safe area
 
   var computedSafeArea: UIEdgeInsets {
+    if let pinned = owner?.pinnedSafeArea { return pinned }
     guard let superview = storedSuperview else { return owner?.additionalSafeAreaInsets ?? .zero }
     let outer = superview.safeAreaInsets
     var insets = UIEdgeInsets.zero
