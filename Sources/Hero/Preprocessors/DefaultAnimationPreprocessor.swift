@@ -49,6 +49,9 @@ final class DefaultAnimationPreprocessor: BasePreprocessor {
     if hero.inNavigationController, let navigation = hero.toViewController?.navigationController {
       return navigation.hero.navigationAnimationType
     }
+    if hero.inTabBarController, let tabs = hero.toViewController?.tabBarController {
+      return tabs.hero.tabBarAnimationType
+    }
     let owner = hero.isPresenting ? hero.toViewController : hero.fromViewController
     return owner?.hero.modalAnimationType ?? .auto
   }

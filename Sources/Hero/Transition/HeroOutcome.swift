@@ -93,6 +93,9 @@ extension UIViewController {
     if let navigation = self as? UINavigationController {
       return navigation.topViewController.map { [$0] } ?? []
     }
+    if let tabs = self as? UITabBarController {
+      return tabs.selectedViewController.map { [$0] } ?? []
+    }
     return children.filter(\.isViewLoaded)
   }
 }

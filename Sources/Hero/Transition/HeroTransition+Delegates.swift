@@ -129,23 +129,117 @@ extension HeroTransition: UINavigationControllerDelegate {
     )
   }
 
-  /// Animates a push or pop, unless a transition runs.
+  /// Animates a push or pop; while a transition runs the delegate of before is asked.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard accepts() else { return nil }
+    guard accepts() else {
+      return navigationController.heroAttributes.previousNavigationDelegate?.navigationController(
+        navigationController,
+        animationControllerFor: operation,
+        from: fromVC,
+        to: toVC
+      )
+    }
     inNavigationController = true
     return begin(isPresenting: operation == .push, from: fromVC, to: toVC)
   }
 
-  /// Drives a push or pop.
+  /// Drives a push or pop; what drives an animator of the delegate of before, that one says.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactionController
+    guard animationController is HeroTransition else {
+      return navigationController.heroAttributes.previousNavigationDelegate?.navigationController(
+        navigationController,
+        interactionControllerFor: animationController
+      )
+    }
+    return interactionController
+  }
+
+  /// Passes the question on to the delegate that was there before Hero.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    navigationController.heroAttributes.previousNavigationDelegate?
+      .navigationControllerSupportedInterfaceOrientations(navigationController)
+      ?? .allButUpsideDown
+  }
+}
+
+extension HeroTransition: UITabBarControllerDelegate {
+  /// Animates a change of tabs; while a transition runs the delegate of before is asked.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard accepts() else {
+      return tabBarController.heroAttributes.previousTabBarDelegate?.tabBarController(
+        tabBarController,
+        animationControllerForTransitionFrom: fromVC,
+        to: toVC
+      )
+    }
+    inTabBarController = true
+    let tabs = tabBarController.children
+    let old = tabs.firstIndex { $0 === fromVC }
+    let new = tabs.firstIndex { $0 === toVC }
+    let goesForward = if let old, let new { new > old } else { true }
+    return begin(isPresenting: goesForward, from: fromVC, to: toVC)
+  }
+
+  /// Drives a change of tabs; what drives an animator of the delegate of before, that one says.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard animationController is HeroTransition else {
+      return tabBarController.heroAttributes.previousTabBarDelegate?.tabBarController(
+        tabBarController,
+        interactionControllerFor: animationController
+      )
+    }
+    return interactionController
+  }
+
+  /// Refuses the tab that is chosen already, and takes a change back that still runs.
+  ///
+  /// The delegate that was there before Hero may refuse as well.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    let previous = tabBarController.heroAttributes.previousTabBarDelegate
+    guard
+      previous?.tabBarController(tabBarController, shouldSelect: viewController) ?? true,
+      tabBarController.selectedViewController !== viewController
+    else { return false }
+    if isTransitioning { cancel(animate: false) }
+    return true
+  }
+
+  /// Passes the call on to the delegate that was there before Hero.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    tabBarController.heroAttributes.previousTabBarDelegate?.tabBarController(
+      tabBarController,
+      didSelect: viewController
+    )
+  }
+
+  /// Passes the question on to the delegate that was there before Hero.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask {
+    tabBarController.heroAttributes.previousTabBarDelegate?
+      .tabBarControllerSupportedInterfaceOrientations(tabBarController) ?? .allButUpsideDown
   }
 }

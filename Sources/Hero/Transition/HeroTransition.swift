@@ -2,7 +2,8 @@ public import UIKit
 
 /// Runs transitions between view controllers.
 ///
-/// It serves as transitioning delegate, navigation delegate and animator at once. `Hero.shared` is
+/// It serves as transitioning delegate, delegate of navigation and tab bar controllers, and animator at
+/// once. `Hero.shared` is
 /// the one that `hero.isEnabled` uses; an app may make others.
 @preconcurrency @MainActor open class HeroTransition: NSObject {
   /// Is told every state and every progress.

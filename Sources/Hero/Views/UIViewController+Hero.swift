@@ -42,25 +42,66 @@ extension HeroExtension where Base: UINavigationController {
   }
 }
 
+extension HeroExtension where Base: UITabBarController {
+  /// How the root views move when another tab is chosen; default automatic.
+  public var tabBarAnimationType: HeroDefaultAnimationType {
+    get { base.heroAttributes.tabBarAnimationType }
+    set { base.heroAttributes.tabBarAnimationType = newValue }
+  }
+
+  /// The animation of tabs as text, such as `slide(left)`.
+  public var tabBarAnimationTypeString: String? {
+    get { tabBarAnimationType.label }
+    set { tabBarAnimationType = HeroDefaultAnimationType(text: newValue) }
+  }
+}
+
 extension UIViewController {
   fileprivate func enableHero() {
     heroAttributes.previousTransitioningDelegate = transitioningDelegate
     transitioningDelegate = Hero.shared
-    guard let navigation = self as? UINavigationController,
-      !(navigation.delegate is HeroTransition)
-    else { return }
-    heroAttributes.previousNavigationDelegate = navigation.delegate
-    navigation.delegate = Hero.shared
+    (self as? UINavigationController)?.enableHeroPushes()
+    (self as? UITabBarController)?.enableHeroTabs()
   }
 
   fileprivate func disableHero() {
     transitioningDelegate = heroAttributes.previousTransitioningDelegate
     heroAttributes.previousTransitioningDelegate = nil
-    guard let navigation = self as? UINavigationController,
-      navigation.delegate is HeroTransition
-    else { return }
-    navigation.delegate = heroAttributes.previousNavigationDelegate
+    (self as? UINavigationController)?.disableHeroPushes()
+    (self as? UITabBarController)?.disableHeroTabs()
+  }
+}
+
+// Hero stays below a delegate that the app sets later: it is asked when that one has no animator.
+extension UINavigationController {
+  fileprivate func enableHeroPushes() {
+    animatorFallback = Hero.shared
+    guard !(delegate is HeroTransition) else { return }
+    heroAttributes.previousNavigationDelegate = delegate
+    delegate = Hero.shared
+  }
+
+  fileprivate func disableHeroPushes() {
+    animatorFallback = nil
+    guard delegate is HeroTransition else { return }
+    delegate = heroAttributes.previousNavigationDelegate
     heroAttributes.previousNavigationDelegate = nil
+  }
+}
+
+extension UITabBarController {
+  fileprivate func enableHeroTabs() {
+    animatorFallback = Hero.shared
+    guard !(delegate is HeroTransition) else { return }
+    heroAttributes.previousTabBarDelegate = delegate
+    delegate = Hero.shared
+  }
+
+  fileprivate func disableHeroTabs() {
+    animatorFallback = nil
+    guard delegate is HeroTransition else { return }
+    delegate = heroAttributes.previousTabBarDelegate
+    heroAttributes.previousTabBarDelegate = nil
   }
 }
 
@@ -109,5 +150,19 @@ extension UINavigationController {
   public var heroNavigationAnimationTypeString: String? {
     get { hero.navigationAnimationTypeString }
     set { hero.navigationAnimationTypeString = newValue }
+  }
+}
+
+extension UITabBarController {
+  /// How the root views move when another tab is chosen.
+  public var heroTabBarAnimationType: HeroDefaultAnimationType {
+    get { hero.tabBarAnimationType }
+    set { hero.tabBarAnimationType = newValue }
+  }
+
+  /// The animation of tabs as text.
+  public var heroTabBarAnimationTypeString: String? {
+    get { hero.tabBarAnimationTypeString }
+    set { hero.tabBarAnimationTypeString = newValue }
   }
 }
