@@ -49,6 +49,7 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
 
     // Core: each imports only what stands above it.
+    .target(name: "ObjectiveC", swiftSettings: strict),
     .target(
       name: "CoreGraphics",
       dependencies: ["CCairo", "CPixbuf", "CSpng", "_Testing_CoreGraphics"],
@@ -61,7 +62,7 @@ let package = Package(
     ),
     .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "CoreText"],
+      dependencies: ["CoreGraphics", "CoreText", "ObjectiveC"],
       swiftSettings: strict
     ),
     .target(
@@ -71,7 +72,9 @@ let package = Package(
     ),
     .target(
       name: "UIKit",
-      dependencies: ["QuartzCore", "Compositor", "CoreGraphics", "CoreText", "_Testing_UIKit"],
+      dependencies: [
+        "QuartzCore", "Compositor", "CoreGraphics", "CoreText", "ObjectiveC", "_Testing_UIKit",
+      ],
       swiftSettings: mainActor
     ),
     .target(name: "Hero", dependencies: ["UIKit"], swiftSettings: mainActor),

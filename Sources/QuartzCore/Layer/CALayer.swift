@@ -1,3 +1,5 @@
+package import ObjectiveC
+
 /// A rectangle with contents and sublayers, placed in space; what it shows changes over time by
 /// animations.
 ///
@@ -13,6 +15,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // What other modules may read is computed from storage of this module's own: the compiler then
   // sees every access to it and checks none of them while the program runs.
 
+  package final var associatedValues = AssociatedValues()
   /// The current values; for a presentation, the values on screen.
   package final var modelState = LayerState()
   /// The values of the last commit, once there was one in a world's tree.

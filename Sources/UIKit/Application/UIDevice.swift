@@ -12,4 +12,9 @@
   public let systemVersion = "17.0"
   /// The name of the device.
   public let model = "Stagecraft"
+  /// How the device is held, as the screen's shape tells.
+  public var orientation: UIDeviceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
 }

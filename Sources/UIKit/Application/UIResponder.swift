@@ -1,7 +1,11 @@
+package import ObjectiveC
+
 /// An object that answers events: touches, presses, text and editing actions.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, AssociatedValueOwner {
   /// What modules above keep for the responder, by the type of what they keep.
   package final var attachments: [ObjectIdentifier: AnyObject] = [:]
+  // Read and written on the main actor, as everything of a responder.
+  package nonisolated(unsafe) final var associatedValues = AssociatedValues()
 
   /// Makes a responder.
   public override init() {

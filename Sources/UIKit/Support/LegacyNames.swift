@@ -10,6 +10,8 @@ public typealias UIViewAutoresizing = UIView.AutoresizingMask
 public typealias UIViewContentMode = UIView.ContentMode
 /// The old name of ``UIGestureRecognizer/State``.
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+/// The old name of ``UINavigationController/Operation``.
+public typealias UINavigationControllerOperation = UINavigationController.Operation
 /// The old name of ``UIControl/Event``.
 public typealias UIControlEvents = UIControl.Event
 /// The old name of ``UIControl/State``.
@@ -22,3 +24,53 @@ public typealias UIImageRenderingMode = UIImage.RenderingMode
 public typealias UIImageOrientation = UIImage.Orientation
 /// The old name of ``UIFont/TextStyle``.
 public typealias UIFontTextStyle = UIFont.TextStyle
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of ``CAMediaTimingFillMode/forwards``.
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of ``CAMediaTimingFillMode/backwards``.
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of ``CAMediaTimingFillMode/both``.
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of ``CAMediaTimingFillMode/removed``.
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+
+extension UIView {
+  /// The old name of ``bringSubviewToFront(_:)``.
+  public func bringSubview(toFront view: UIView) {
+    bringSubviewToFront(view)
+  }
+
+  /// The old name of ``sendSubviewToBack(_:)``.
+  public func sendSubview(toBack view: UIView) {
+    sendSubviewToBack(view)
+  }
+}
+
+extension UIViewController {
+  /// The old name of ``children``.
+  public var childViewControllers: [UIViewController] { children }
+
+  /// The old name of ``addChild(_:)``.
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
+
+  /// The old name of ``removeFromParent()``.
+  public func removeFromParentViewController() {
+    removeFromParent()
+  }
+
+  /// The old name of ``willMove(toParent:)``.
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+
+  /// The old name of ``didMove(toParent:)``.
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+}
