@@ -70,10 +70,12 @@ let package = Package(
       dependencies: ["QuartzCore", "CoreGraphics", "CoreText"],
       swiftSettings: strict
     ),
+    .target(name: "Cassowary", swiftSettings: strict),
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "Compositor", "CoreGraphics", "CoreText", "ObjectiveC", "_Testing_UIKit",
+        "QuartzCore", "Compositor", "CoreGraphics", "CoreText", "Cassowary", "ObjectiveC",
+        "_Testing_UIKit",
       ],
       swiftSettings: mainActor
     ),
@@ -145,6 +147,11 @@ let package = Package(
         "Compositor", "QuartzCore", "CoreGraphics", "CoreText", "CCairo", "TestSupport",
       ],
       exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CassowaryTests",
+      dependencies: ["Cassowary", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
