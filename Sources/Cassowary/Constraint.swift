@@ -1,11 +1,15 @@
 /// A statement that an expression equals 0, is at most 0 or is at least 0.
 package struct Constraint: Sendable {
-  package var expression: Expression
+  package var expression: LinearExpression
   package var relation: Relation
   package var strength: Strength
 
   /// Makes a constraint.
-  package init(_ expression: Expression, _ relation: Relation, _ strength: Strength = .required) {
+  package init(
+    _ expression: LinearExpression,
+    _ relation: Relation,
+    _ strength: Strength = .required
+  ) {
     self.expression = expression
     self.relation = relation
     self.strength = strength

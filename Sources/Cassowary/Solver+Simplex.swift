@@ -99,6 +99,7 @@ extension Solver {
   ///   - entering: The symbol that rises.
   ///   - isStrict: Whether of several rows the one with the first symbol is taken, which cannot go round in
   ///     circles, instead of that with the greatest coefficient, which keeps errors of arithmetic small.
+  /// - Returns: The row, or nil where nothing comes down.
   private func blockingRow(for entering: Int32, isStrict: Bool) -> Int32? {
     var best: (row: Int32, ratio: Double, coefficient: Double, symbol: Int32)?
     for (row, coefficient) in occurrences(of: entering) where coefficient < -Self.pivotTolerance {
@@ -118,10 +119,10 @@ extension Solver {
 
   // MARK: - Requirements: the dual method
 
-  /// Brings every slack and error back to 0 or above; returns constraints that exclude one another
-  /// where that cannot be.
+  /// Brings every slack and error back to 0 or above.
   ///
   /// - Parameter withCosts: Whether the preferences are met as well as can be, which then stays so.
+  /// - Returns: Constraints that exclude one another, where it cannot be done.
   func restoreFeasibility(withCosts: Bool) -> Conflict? {
     var budget = pivotBudget
     while let row = firstInfeasibleRow() {

@@ -12,7 +12,7 @@
 package final class Solver {
   /// A constraint that was added, as an expression that equals 0 or is at least 0.
   struct Record {
-    var expression: Expression
+    var expression: LinearExpression
     let isEquation: Bool
     let strength: Strength
     /// The slack, the error to the upper side or the dummy, with coefficient -1 in the equation.
@@ -72,6 +72,9 @@ package final class Solver {
     forget(variable.symbol)
   }
 
+  /// Whether constraints use a variable.
+  package func isInUse(_ variable: Variable) -> Bool { symbols[Int(variable.symbol)].owner > 0 }
+
   /// The value of a variable as of the last ``solve()``.
   package func value(of variable: Variable) -> Double {
     let row = symbols[Int(variable.symbol)].row
@@ -79,7 +82,7 @@ package final class Solver {
   }
 
   /// The value of an expression as of the last ``solve()``.
-  package func value(of expression: Expression) -> Double {
+  package func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + value(of: $1.variable) * $1.coefficient }
   }
 
@@ -94,11 +97,12 @@ package final class Solver {
   package func add(_ constraint: Constraint) throws(Conflict) -> Constraint.ID {
     let id = makeRecord(for: constraint)
     uncheckedChanges += 1
+    let pivotsBefore = pivotCount
     do throws(Conflict) {
       try install(id)
     } catch {
       forgetRecord(id)
-      recover()
+      if pivotCount != pivotsBefore { recover() }
       throw error
     }
     return Constraint.ID(index: id)
@@ -142,7 +146,7 @@ package final class Solver {
   package func addEdit(_ variable: Variable, strength: Strength) -> Constraint.ID {
     precondition(!strength.isRequired, "an edit cannot be required")
     let constraint = Constraint(
-      Expression(variable) - Expression(value(of: variable)),
+      LinearExpression(variable) - LinearExpression(value(of: variable)),
       .equal,
       strength
     )

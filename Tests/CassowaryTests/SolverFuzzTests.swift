@@ -29,7 +29,7 @@ import Testing
     }
 
     func constraint(_ plane: VertexOracle.Plane) -> Constraint {
-      var expression = Expression(plane.constant)
+      var expression = LinearExpression(plane.constant)
       for (variable, coefficient) in zip(variables, plane.coefficients) {
         expression.add(variable, times: coefficient)
       }
@@ -123,26 +123,28 @@ import Testing
     #expect(conflicts > 0)
   }
 
-  @Test func `given 10,000 changes of a large system, then requirements hold and replay the same`()
-    throws
-  {
-    #expect(try Self.longRun() == Self.longRun())
+  @Test func `given 10,000 changes of a large system, then requirements hold`() throws {
+    #expect(try Self.run(changes: 10_000).count == 30)
   }
 
-  private static func longRun() throws -> [Double] {
+  @Test func `given the same changes twice, then the values are the same to the last bit`() throws {
+    #expect(try Self.run(changes: 1000) == Self.run(changes: 1000))
+  }
+
+  private static func run(changes: Int) throws -> [Double] {
     var random = SeededGenerator(7)
     let solver = Solver()
-    let variables = (0..<60).map { _ in solver.makeVariable() }
+    let variables = (0..<30).map { _ in solver.makeVariable() }
     for variable in variables {
-      _ = try solver.add(Constraint(Expression(variable), .equal, Strength(1)))
+      _ = try solver.add(Constraint(LinearExpression(variable), .equal, Strength(1)))
     }
     var kept: [Constraint.ID] = []
-    for round in 0..<10_000 {
-      if kept.count > 150 || (!kept.isEmpty && random.chance(0.4)) {
+    for round in 0..<changes {
+      if kept.count > 70 || (!kept.isEmpty && random.chance(0.4)) {
         solver.remove(kept.remove(at: Int.random(in: 0..<kept.count, using: &random)))
       } else {
-        var expression = Expression(random.number(-300...300))
-        let start = Int.random(in: 0..<56, using: &random)
+        var expression = LinearExpression(random.number(-300...300))
+        let start = Int.random(in: 0..<26, using: &random)
         for _ in 0..<3 {
           let variable = variables[start + Int.random(in: 0..<5, using: &random)]
           let factors = [1, -1, 1, -1, 0.5, -2, 0.3]

@@ -72,7 +72,7 @@ import Testing
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     let first = try solver.add(Constraint(x - y - 4, .equal))
     let second = try solver.add(Constraint(x - y - 4, .equal))
-    _ = try solver.add(Constraint(Expression(y) - Expression(1), .equal))
+    _ = try solver.add(Constraint(LinearExpression(y) - LinearExpression(1), .equal))
     #expect(throws: Conflict.self) { try solver.setConstants([(second, -5)]) }
     solver.remove(first)
     try solver.setConstants([(second, -5)])
@@ -111,7 +111,7 @@ import Testing
   @Test func `given a chain, when a constant changes, then little has to be exchanged`() throws {
     let solver = Solver()
     let edges = (0...200).map { _ in solver.makeVariable() }
-    let start = try solver.add(Constraint(Expression(edges[0]), .equal))
+    let start = try solver.add(Constraint(LinearExpression(edges[0]), .equal))
     for (low, high) in zip(edges, edges.dropFirst()) {
       _ = try solver.add(Constraint(high - low - 10, .greaterThanOrEqual))
       _ = try solver.add(Constraint(high - low - 10, .equal, Strength(250)))
@@ -126,7 +126,15 @@ import Testing
   }
 }
 
-private func + (lhs: Variable, rhs: Variable) -> Expression { Expression(lhs) + Expression(rhs) }
-private func - (lhs: Variable, rhs: Variable) -> Expression { Expression(lhs) - Expression(rhs) }
-private func - (lhs: Variable, rhs: Double) -> Expression { Expression(lhs) - Expression(rhs) }
-private func - (lhs: Expression, rhs: Double) -> Expression { lhs - Expression(rhs) }
+private func + (lhs: Variable, rhs: Variable) -> LinearExpression {
+  LinearExpression(lhs) + LinearExpression(rhs)
+}
+private func - (lhs: Variable, rhs: Variable) -> LinearExpression {
+  LinearExpression(lhs) - LinearExpression(rhs)
+}
+private func - (lhs: Variable, rhs: Double) -> LinearExpression {
+  LinearExpression(lhs) - LinearExpression(rhs)
+}
+private func - (lhs: LinearExpression, rhs: Double) -> LinearExpression {
+  lhs - LinearExpression(rhs)
+}

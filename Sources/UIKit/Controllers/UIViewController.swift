@@ -127,6 +127,11 @@ open class UIViewController: UIResponder, UITraitEnvironment,
   /// - Parameter animated: Whether it went by an animation.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Updates the constraints of the controller's view; overrides call the inherited method last.
+  open func updateViewConstraints() {
+    storedView?.updateConstraints()
+  }
+
   /// Tells the controller that its view is about to be laid out.
   open func viewWillLayoutSubviews() {}
 

@@ -160,7 +160,10 @@ open class UILabel: UIView {
 
   /// The size that the text needs.
   open override var intrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+    let width =
+      preferredMaxLayoutWidth > 0
+      ? preferredMaxLayoutWidth
+      : (numberOfLines == 1 ? nil : layoutState?.measuringWidth) ?? .infinity
     return fittingSize(width: width)
   }
 

@@ -72,6 +72,15 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// The content as a rectangle for constraints: those to the view's edges are about it, and together they
+  /// determine the content's size.
+  open var contentLayoutGuide: UILayoutGuide {
+    ruledGuide(.scrollContent, named: "contentLayoutGuide")
+  }
+
+  /// The view's frame as a rectangle for constraints of the content.
+  open var frameLayoutGuide: UILayoutGuide { ruledGuide(.scrollFrame, named: "frameLayoutGuide") }
+
   /// The space around the content, in points; default zero.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { adjustedInsetMayHaveChanged() } }

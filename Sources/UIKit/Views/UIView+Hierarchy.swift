@@ -20,11 +20,19 @@ extension UIView {
     view.willMove(toSuperview: self)
     if windowChanges { view.tellWillMove(toWindow: newWindow) }
     if let old {
-      if old !== self { old.willRemoveSubview(view) }
+      if old !== self {
+        old.willRemoveSubview(view)
+        old.releaseConstraints(tying: view)
+      }
       old.storedSubviews.removeAll { $0 === view }
-      if old !== self { old.setNeedsLayout() }
+      if old !== self {
+        old.setNeedsLayout()
+        old.subviewDidLeave(view)
+      }
     }
     link(view, at: place)
+    inheritConstraintFlags(of: view)
+    if old !== self { view.islandMayHaveChanged() }
     if windowChanges { view.tellDidMove(toWindow: newWindow) }
     if old !== self { view.tellStyleChange(since: oldStyle) }
     if view.storedTintColor == nil, old !== self { view.tellTintColorChange() }
@@ -65,9 +73,12 @@ extension UIView {
     willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(toWindow: nil) }
     old.willRemoveSubview(self)
+    old.releaseConstraints(tying: self)
     old.storedSubviews.removeAll { $0 === self }
     storedSuperview = nil
     layer.removeFromSuperlayer()
+    old.subviewDidLeave(self)
+    islandMayHaveChanged()
     if leavesWindow { tellDidMove(toWindow: nil) }
     tellStyleChange(since: oldStyle)
     didMoveToSuperview()

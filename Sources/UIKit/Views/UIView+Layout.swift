@@ -6,10 +6,12 @@ extension UIView {
     let old = layer.bounds
     change()
     let new = layer.bounds
+    if layoutState != nil { geometryDidChange() }
     if old.size != new.size {
       resizeSubviews(from: old.size, to: new.size)
       setNeedsLayout()
-      storedSuperview?.setNeedsLayout()
+      // Who places the view by constraints is laying out at this moment.
+      if !LayoutEngine.isApplying || storedTranslates { storedSuperview?.setNeedsLayout() }
       if needsDisplayWhenSized || storedContentMode == .redraw { setNeedsDisplay() }
     } else if old.origin != new.origin {
       setNeedsLayout()
@@ -19,7 +21,10 @@ extension UIView {
 
   private func resizeSubviews(from old: CGSize, to new: CGSize) {
     guard autoresizesSubviews else { return }
-    for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
+    for subview in storedSubviews
+    where !subview.autoresizingMask.isEmpty
+      && subview.storedTranslates
+    {
       subview.autoresize(from: old, to: new)
     }
   }
@@ -52,11 +57,17 @@ extension UIView {
   /// The layout of one view in the layout phase, between the hooks of its controller.
   func performLayout() {
     reportSafeAreaChange()
+    if LayoutEngine.exists || constraintFlags.contains(.isRequested) { prepareConstraints() }
     if let owner, owner.viewIfLoaded === self {
-      owner.layOutView { layoutSubviews() }
+      owner.layOutView { layOutSubviews() }
     } else {
-      layoutSubviews()
+      layOutSubviews()
     }
+  }
+
+  private func layOutSubviews() {
+    if LayoutEngine.exists { applyConstraints() }
+    layoutSubviews()
   }
 
   // MARK: - Safe area
@@ -145,15 +156,5 @@ extension UIView {
         right: newValue.trailing
       )
     }
-  }
-
-  /// The part of the view that bars and the device leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    UILayoutGuide(owner: self) { $0.bounds.inset(by: $0.safeAreaInsets) }
-  }
-
-  /// The part of the view inside its margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    UILayoutGuide(owner: self) { $0.bounds.inset(by: $0.layoutMargins) }
   }
 }

@@ -25,6 +25,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
   var storedContentMode = ContentMode.scaleToFill
   var storedLayoutMargins: UIEdgeInsets?
   var reportedSafeArea = UIEdgeInsets.zero
+  var storedTranslates = true
+  var layoutState: ViewLayoutState?
+  var constraintFlags: ConstraintFlags = .needsUpdate
   var recognizers: [UIGestureRecognizer] = []
   var needsDisplayWhenSized = false
   var storedScale: CGFloat?
@@ -43,6 +46,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     super.init()
     layer.delegate = self
     layer.frame = frame
+    if Self.requiresConstraintBasedLayout { constraintFlags.insert(.isRequested) }
     layer.setNeedsLayout()
     layer.setNeedsDisplay()
   }
@@ -81,7 +85,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
   /// The position of the view's anchor point, its middle by default, in its superview.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      if layoutState != nil { geometryDidChange() }
+    }
   }
 
   /// The transform about the anchor point.
@@ -121,8 +128,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
 
   /// Whether the view is absent from the screen and from hit tests; default false.
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    get { layer.isHidden || layoutState?.hiding != nil }
+    set {
+      if let stack = layoutState?.stack {
+        setHidden(newValue, in: stack)
+      } else {
+        layer.isHidden = newValue
+      }
+    }
   }
 
   /// Whether the view promises to fill its bounds; default true.
@@ -434,11 +447,20 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
   open var autoresizesSubviews = true
   /// What follows when the superview's size changes; default nothing.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the mask stands for constraints; kept for sources that set it.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the frame is code's and the mask's matter, not that of constraints; default true.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storedTranslates }
+    set {
+      guard newValue != storedTranslates else { return }
+      storedTranslates = newValue
+      translationDidChange()
+    }
+  }
 
-  /// Lays out subviews; the default does nothing.
-  open func layoutSubviews() {}
+  /// Lays out subviews; the default places what constraints determine.
+  open func layoutSubviews() {
+    if LayoutEngine.exists { applyConstraints() }
+  }
 
   /// Asks for a layout in the next layout phase.
   open func setNeedsLayout() {
@@ -447,6 +469,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
 
   /// Lays out at once what asked for it, from the highest consecutive ancestor that did.
   open func layoutIfNeeded() {
+    if LayoutEngine.exists { updateLayoutEngines() }
     layer.layoutIfNeeded()
   }
 
@@ -470,13 +493,192 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
   /// Tells the view that its content's size changed.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
+    outerEngine?.contentDidChange(of: self)
+    if let stack = layoutState?.stack, stack.distribution == .fillProportionally {
+      stack.setNeedsArrangement()
+    }
   }
 
-  /// Updates constraints; there are none.
+  /// Whether the view cannot be used without constraints; default false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Updates the view's constraints; overrides call the inherited method last.
   open func updateConstraints() {}
 
-  /// Asks for an update of constraints; there are none.
-  open func setNeedsUpdateConstraints() {}
+  /// Asks for an update of constraints before the next layout.
+  open func setNeedsUpdateConstraints() {
+    markConstraintFlags([.needsUpdate, .isRequested])
+    setNeedsLayout()
+    innerEngine?.setNeedsUpdate()
+  }
+
+  /// Returns whether an update of constraints was asked for.
+  open func needsUpdateConstraints() -> Bool { constraintFlags.contains(.needsUpdate) }
+
+  /// Updates constraints of the view and what is in it at once, where that was asked for.
+  open func updateConstraintsIfNeeded() {
+    runConstraintUpdates()
+  }
+
+  /// The constraints that the view keeps: those about views in it.
+  open var constraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
+
+  /// Adds a constraint about the view or views in it, which makes it active.
+  ///
+  /// - Parameter constraint: The constraint.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.commonAncestor?.isDescendant(of: self) == true else {
+      NSLayoutConstraint.report(
+        "The view hierarchy is not prepared for the constraint \(constraint.displayName).",
+        layoutName
+      )
+      return
+    }
+    hold(constraint)
+  }
+
+  /// Adds constraints about the view or views in it, which makes them active.
+  ///
+  /// - Parameter constraints: The constraints.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint that the view keeps.
+  ///
+  /// - Parameter constraint: The constraint.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    release(constraint)
+  }
+
+  /// Removes constraints that the view keeps.
+  ///
+  /// - Parameter constraints: The constraints.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Returns the constraints that the view's place and size follow from.
+  ///
+  /// - Parameter axis: The direction.
+  /// - Returns: The constraints.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    outerEngine?.constraints(affecting: self, along: axis) ?? []
+  }
+
+  /// Whether constraints leave the view's place or size open.
+  open var hasAmbiguousLayout: Bool {
+    guard !storedTranslates, let engine = outerEngine else { return false }
+    return engine.isAmbiguous(self, along: .horizontal)
+      || engine.isAmbiguous(self, along: .vertical)
+  }
+
+  /// How far the rectangle that is aligned lies inside the frame; default nowhere.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Returns the rectangle that is aligned for a frame.
+  ///
+  /// - Parameter frame: The frame.
+  /// - Returns: The rectangle.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame for a rectangle that is aligned.
+  ///
+  /// - Parameter alignmentRect: The rectangle.
+  /// - Returns: The frame.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top,
+        left: -insets.left,
+        bottom: -insets.bottom,
+        right: -insets.right
+      )
+    )
+  }
+
+  /// The view whose first line of text stands for the view's own; default itself.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line of text stands for the view's own; default itself.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Returns how much the view resists being larger than its content.
+  ///
+  /// - Parameter axis: The direction.
+  /// - Returns: The priority; 250 for most views.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState?.hugging[axis] ?? standardHugging(along: axis)
+  }
+
+  /// Sets how much the view resists being larger than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - axis: The direction.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    ensuredLayoutState.hugging[axis] = priority
+    outerEngine?.contentDidChange(of: self)
+  }
+
+  /// Returns how much the view resists being smaller than its content.
+  ///
+  /// - Parameter axis: The direction.
+  /// - Returns: The priority; default 750.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    layoutState?.resistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how much the view resists being smaller than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - axis: The direction.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    ensuredLayoutState.resistance[axis] = priority
+    outerEngine?.contentDidChange(of: self)
+  }
+
+  /// Returns the size that constraints in the view want.
+  ///
+  /// - Parameter targetSize: The size to come near to, such as ``layoutFittingCompressedSize``.
+  /// - Returns: The size.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// Returns the size that constraints in the view want.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The size to come near to.
+  ///   - horizontalFittingPriority: How much its width matters.
+  ///   - verticalFittingPriority: How much its height matters.
+  /// - Returns: The size.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      for: FittingRequest(
+        size: targetSize,
+        horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority
+      )
+    )
+  }
 
   /// The part of each edge that bars and the device cover, in points.
   open var safeAreaInsets: UIEdgeInsets { computedSafeArea }

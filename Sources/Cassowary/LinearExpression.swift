@@ -1,5 +1,5 @@
 /// A sum of variables, each times a number, and a constant.
-package struct Expression: Sendable {
+package struct LinearExpression: Sendable {
   /// A variable times a number.
   package struct Term: Sendable {
     package var variable: Variable
@@ -27,25 +27,25 @@ package struct Expression: Sendable {
   }
 
   /// Adds another expression times a number.
-  package mutating func add(_ other: Expression, times factor: Double = 1) {
+  package mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     for term in other.terms { add(term.variable, times: term.coefficient * factor) }
     constant += other.constant * factor
   }
 
-  package static func + (lhs: Expression, rhs: Expression) -> Expression {
+  package static func + (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
     var sum = lhs
     sum.add(rhs)
     return sum
   }
 
-  package static func - (lhs: Expression, rhs: Expression) -> Expression {
+  package static func - (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
     var difference = lhs
     difference.add(rhs, times: -1)
     return difference
   }
 
-  package static func * (lhs: Expression, rhs: Double) -> Expression {
-    var product = Expression()
+  package static func * (lhs: LinearExpression, rhs: Double) -> LinearExpression {
+    var product = LinearExpression()
     product.add(lhs, times: rhs)
     return product
   }
