@@ -111,7 +111,7 @@ struct ContentsPlacement {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard stretches, center != whole else { return [Piece(source: source, target: target)] }
     let columns = Self.cuts(
-      source.minX,
+      source.origin.x,
       source.size.width,
       center.minX,
       center.maxX,
@@ -120,7 +120,7 @@ struct ContentsPlacement {
       scale
     )
     let rows = Self.cuts(
-      source.minY,
+      source.origin.y,
       source.size.height,
       center.minY,
       center.maxY,
@@ -146,8 +146,9 @@ struct ContentsPlacement {
           ),
           seams: Seams(minX: column.low, maxX: column.high, minY: row.low, maxY: row.high)
         )
-        guard piece.target.size.width > 0, piece.target.size.height > 0 else { continue }
-        guard piece.source.size.width > 0, piece.source.size.height > 0 else { continue }
+        guard piece.target.size.width > 0, piece.target.size.height > 0, piece.target.isFinite
+        else { continue }
+        guard piece.source.size.width != 0, piece.source.size.height != 0 else { continue }
         result.append(piece)
       }
     }
@@ -184,10 +185,11 @@ struct ContentsPlacement {
     _ targetLength: CGFloat,
     _ scale: CGFloat
   ) -> [Cut] {
+    // Of a mirrored picture the lengths are negative; what they cover is not.
     let low = min(max(from, 0), 1) * sourceLength
     let high = min(max(to, 0), 1) * sourceLength
-    var first = low / scale
-    var last = (sourceLength - high) / scale
+    var first = abs(low) / scale
+    var last = abs(sourceLength - high) / scale
     if first + last > targetLength, first + last > 0 {
       let squeeze = targetLength / (first + last)
       first *= squeeze

@@ -93,6 +93,8 @@ extension LayerWalk {
     let cells = size.x * size.y / (cell * cell)
     let most = 1_500_000.0
     if cells > most { cell *= (cells / most).squareRoot() }
+    // Something infinitely small or large was multiplied.
+    guard size.x / cell < 1e7, size.y / cell < 1e7 else { return nil }
     let corner = SIMD2(Double(box.minX), Double(box.minY)) - reach - cell
     var walk = LayerWalk(values: values, scale: 1 / cell)
     let map = Homography(

@@ -52,7 +52,8 @@ extension Outline {
 }
 
 extension CGRect {
-  fileprivate var isFinite: Bool {
+  /// Whether all edges are finite.
+  var isFinite: Bool {
     (Double(minX) * 0 + Double(minY) * 0 + Double(maxX) * 0 + Double(maxY) * 0) == 0
   }
 }

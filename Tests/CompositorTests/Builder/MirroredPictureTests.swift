@@ -72,6 +72,29 @@ import Testing
     }
   }
 
+  @Test func `the nine parts of a mirrored picture are mirrored`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+    layer.contents = picture
+    layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+    layer.contentsRect = CGRect(x: 0, y: 1, width: 1, height: -1)
+    let pixels = renderImage(of: layer, at: nil, scale: 1).pixels
+    #expect(pixels[12, 3] == 0 && pixels[12, 22] == 0xFFFF_0000)
+  }
+
+  @Test func `the shadow of what is infinitely large is left out`() {
+    let (root, layer) = (CALayer(), CALayer())
+    root.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+    layer.frame = root.bounds
+    layer.contents = picture
+    layer.shadowOpacity = 1
+    layer.shadowRadius = 0
+    layer.transform = CATransform3DMakeScale(1e200, 1e200, 1)
+    root.addSublayer(layer)
+    let list = DisplayListBuilder.build(root: root, at: 0, size: root.bounds.size)
+    #expect(!list.items.contains { if case .shadow = $0 { true } else { false } })
+  }
+
   @Test func `a picture of a layer turns over with its part`() {
     let world = World(clock: .manual())
     let root = CALayer()
