@@ -21,10 +21,13 @@ final class LayerAnimator: HeroAnimator {
     for view in toViews { add(view, isAppearing: true, context: context) }
     matching = ordered.filter { $0.state.duration == .infinity }
     let others = ordered.filter { $0.state.duration != .infinity }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
     for animation in ordered {
       animation.duration = explicitDuration(of: animation) ?? animation.automaticDuration
       animation.prepare()
     }
+    CATransaction.commit()
     for animation in others { animation.start() }
     return others.map(\.end).max() ?? matching.map(\.end).max() ?? 0
   }

@@ -39,7 +39,11 @@ extension HeroContext {
   /// - Parameter views: The views, in the order in which their stand-ins are made.
   func makeSnapshots(of views: [UIView]) {
     order = PaintingOrder()
+    CATransaction.begin()
+    // Nothing of them moves by itself, so that nobody has to be asked about each value.
+    CATransaction.setDisableActions(true)
     for view in views { _ = snapshotView(for: view) }
+    CATransaction.commit()
     order = nil
   }
 
@@ -51,8 +55,10 @@ extension HeroContext {
       pair.superview != nil, pairSnapshot.superview === parent
     else { return parent.addSubview(record.snapshot) }
     let above = snapshots(above: pair)
-    if parent === container, isFollowed(pairSnapshot, by: above) {
-      parent.insertSubview(record.snapshot, aboveSubview: pairSnapshot)
+    if parent === container, record.snapshot.superview !== container,
+      isFollowed(pairSnapshot, by: above)
+    {
+      parent.insertSubview(record.snapshot, at: parent.subviews.count - above.count)
       return
     }
     parent.addSubview(record.snapshot)

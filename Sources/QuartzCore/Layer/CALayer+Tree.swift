@@ -58,11 +58,13 @@ extension CALayer {
   final func insert(_ layer: CALayer, beside sibling: CALayer?, isAbove: Bool) {
     if let sibling, sibling === layer { return }
     guard let sibling else { return insert(layer, at: isAbove ? children.count : 0) }
-    let others = children.filter { $0 !== layer }
-    guard let index = others.firstIndex(where: { $0 === sibling }) else {
+    guard let place = children.firstIndex(where: { $0 === sibling }) else {
       return insert(layer, at: children.count)
     }
-    insert(layer, at: isAbove ? index + 1 : index)
+    var index = isAbove ? place + 1 : place
+    // A layer that is here already leaves its old place first.
+    if layer.parent === self, children[..<place].contains(where: { $0 === layer }) { index -= 1 }
+    insert(layer, at: index)
   }
 
   final func replace(_ old: CALayer, with new: CALayer) {
