@@ -89,7 +89,9 @@ extension LayerWalk {
       fill(.roundedRect(RoundedRect(piece.target)), .image(paint), plane)
       return
     }
-    let clips = cuts.map { DisplayList.Group.Clip.halfPlane($0.line(through: inverse)) }
+    let lines = cuts.compactMap { $0.line(through: inverse) }
+    guard lines.count == cuts.count else { return }
+    let clips = lines.map { DisplayList.Group.Clip.halfPlane($0) }
     items.append(.beginGroup(DisplayList.Group(clips: clips)))
     fill(.roundedRect(rect), .image(paint), plane)
     items.append(.endGroup)

@@ -48,7 +48,7 @@ extension LayerWalk {
       guard !outline.isEmpty else { return nil }
       return outline.roundedRect.map { .roundedRect($0) } ?? .path(outline)
     }
-    let background = Float(state.backgroundColor?.rgba.w ?? 0)
+    let background = Float(min(state.backgroundColor?.rgba.w ?? 0, 1))
     if castsBounds(layer, state, background) {
       color.w *= background
       switch boundsShape(state) {
@@ -94,7 +94,7 @@ extension LayerWalk {
     let most = 1_500_000.0
     if cells > most { cell *= (cells / most).squareRoot() }
     // Something infinitely small or large was multiplied.
-    guard size.x / cell < 1e7, size.y / cell < 1e7 else { return nil }
+    guard cell > 0, cell.isFinite, size.x / cell < 1e7, size.y / cell < 1e7 else { return nil }
     let corner = SIMD2(Double(box.minX), Double(box.minY)) - reach - cell
     var walk = LayerWalk(values: values, scale: 1 / cell)
     let map = Homography(

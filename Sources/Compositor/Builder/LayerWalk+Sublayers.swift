@@ -192,7 +192,9 @@ extension LayerWalk {
       }
       let map = Homography(sibling.matrix).concatenating(plane.map)
       guard let inverse = map.inverse else { continue }
-      let clips = piece.cuts.map { DisplayList.Group.Clip.halfPlane($0.line(through: inverse)) }
+      let lines = piece.cuts.compactMap { $0.line(through: inverse) }
+      guard lines.count == piece.cuts.count else { continue }
+      let clips = lines.map { DisplayList.Group.Clip.halfPlane($0) }
       let start = items.count
       items.append(.beginGroup(DisplayList.Group(clips: clips)))
       draw(sibling, plane)

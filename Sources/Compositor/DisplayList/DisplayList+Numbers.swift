@@ -25,9 +25,11 @@ extension DisplayList.Paint {
 }
 
 extension DisplayList.Shadow {
-  /// Whether all lengths are finite.
+  /// Whether all lengths and the colour are finite.
   var isFinite: Bool {
-    guard sigma.isFinite, offset.sum().isFinite, transform.isFinite else { return false }
+    guard sigma.isFinite, offset.sum().isFinite, transform.isFinite, color.w.isFinite else {
+      return false
+    }
     return switch caster {
     case .roundedRect(let rect): rect.isFinite
     case .path(let outline): outline.isFinite
