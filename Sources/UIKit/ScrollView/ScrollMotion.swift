@@ -14,6 +14,8 @@ struct ScrollMotion {
   /// When the movement began, in seconds of the World's clock.
   let begin: CFTimeInterval
   let duration: Double
+  /// How far the content was moved down meanwhile because it has grown above, in points.
+  var shift: CGFloat = 0
 
   /// Makes the movement of content that a finger has left.
   init(x: ScrollDeceleration, y: ScrollDeceleration) {
@@ -32,8 +34,8 @@ struct ScrollMotion {
   /// Where the content comes to rest.
   var end: CGPoint {
     switch course {
-    case .decelerating(let x, let y): CGPoint(x: x.end, y: y.end)
-    case .easing(_, let end): end
+    case .decelerating(let x, let y): CGPoint(x: x.end, y: y.end + shift)
+    case .easing(_, let end): CGPoint(x: end.x, y: end.y + shift)
     }
   }
 
@@ -45,13 +47,13 @@ struct ScrollMotion {
     case .decelerating(let x, let y):
       return CGPoint(
         x: elapsed >= x.duration ? x.end : x.position(at: elapsed),
-        y: elapsed >= y.duration ? y.end : y.position(at: elapsed)
+        y: (elapsed >= y.duration ? y.end : y.position(at: elapsed)) + shift
       )
     case .easing(let start, let end):
       let fraction = Self.eased(elapsed / duration)
       return CGPoint(
         x: start.x + (end.x - start.x) * fraction,
-        y: start.y + (end.y - start.y) * fraction
+        y: start.y + (end.y - start.y) * fraction + shift
       )
     }
   }

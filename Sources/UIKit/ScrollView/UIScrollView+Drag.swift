@@ -37,6 +37,7 @@ extension UIScrollView {
 
   func fingerDown() {
     isTracking = true
+    hasCaughtContent = isDecelerating
     guard isDecelerating else { return }
     stopMotion()
     delegate?.scrollViewDidEndDecelerating(self)
@@ -48,7 +49,7 @@ extension UIScrollView {
   }
 
   /// Brings content back that was stopped beyond its edge and then let go without a drag.
-  private func settleAfterTouch() {
+  func settleAfterTouch() {
     guard drag == nil, motion == nil, contentOffset != contentOffset.clamped(to: offsetLimits)
     else {
       return
@@ -79,6 +80,7 @@ extension UIScrollView {
     drag = ScrollDrag(origin: origin, lockedAxis: isDirectionalLockEnabled ? axis : nil)
     pan.setTranslation(.zero, in: self)
     showIndicators()
+    if keyboardDismissMode == .onDrag { window?.endEditing(false) }
     delegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -125,10 +127,11 @@ extension UIScrollView {
     if abs(speed.x) < Self.restSpeed { speed.x = 0 }
     if abs(speed.y) < Self.restSpeed { speed.y = 0 }
     let natural = naturalTarget(for: speed, from: drag)
-    var target = natural
+    let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
+    var target = restingOffset(for: natural, velocity: perMillisecond)
     delegate?.scrollViewWillEndDragging(
       self,
-      withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
+      withVelocity: perMillisecond,
       targetContentOffset: &target
     )
     let isAtRest = target == contentOffset && speed == .zero

@@ -17,6 +17,7 @@ extension UIScrollView {
     displayLink = nil
     guard motion != nil else { return }
     motion = nil
+    isScrollingToTop = false
     hideIndicatorsSoon()
   }
 
@@ -31,10 +32,16 @@ extension UIScrollView {
   }
 
   private func finish(_ motion: Motion) {
+    let hasReachedTop = isScrollingToTop
     stopMotion()
     switch motion {
     case .decelerating: delegate?.scrollViewDidEndDecelerating(self)
-    case .animating: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .animating:
+      if hasReachedTop {
+        delegate?.scrollViewDidScrollToTop(self)
+      } else {
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+      }
     }
   }
 
@@ -43,9 +50,26 @@ extension UIScrollView {
     for observer in Array(moveObservers.values) { observer() }
   }
 
+  /// Moves content that has grown or shrunk above what is in sight, so that this stays where it is; a finger
+  /// or a movement goes on from there.
+  func shiftContent(by distance: CGFloat) {
+    drag?.origin.y += distance
+    switch motion {
+    case .decelerating(var course):
+      course.shift += distance
+      motion = .decelerating(course)
+    case .animating(var course):
+      course.shift += distance
+      motion = .animating(course)
+    case nil: break
+    }
+    contentOffset.y += distance
+  }
+
   func contentDidMove() {
     placeIndicators()
     tellMoveObservers()
+    refreshControl?.contentDidMove(in: self)
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -53,11 +77,13 @@ extension UIScrollView {
 
   var computedAdjustedInset: UIEdgeInsets {
     var inset = contentInset
+    inset.top += refreshControl?.insetInUse ?? 0
     let safe = safeAreaInsets
     let behavior = contentInsetAdjustmentBehavior
     guard behavior != .never else { return inset }
     let isVertical =
       behavior == .always || alwaysBounceVertical || contentSize.height > bounds.height
+      || (behavior == .automatic && isContentOfController)
     let isHorizontal =
       behavior == .always || alwaysBounceHorizontal || contentSize.width > bounds.width
     if isVertical {
@@ -69,6 +95,13 @@ extension UIScrollView {
       inset.right += safe.right
     }
     return inset
+  }
+
+  /// Whether the scroll view is what a controller in a navigation or tab bar controller shows.
+  private var isContentOfController: Bool {
+    let outer = owner ?? (superview?.subviews.first === self ? superview?.owner : nil)
+    guard let outer, outer.automaticallyAdjustsScrollViewInsets else { return false }
+    return outer.navigationController != nil
   }
 
   /// The offsets between which the content stands at rest.

@@ -15,7 +15,7 @@ extension UIScrollView {
   nonisolated public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// It hides the keyboard; there is none on the screen, so nothing.
+    /// It takes the keyboard from the field that has it.
     case onDrag = 1
     /// It moves the keyboard; there is none on the screen, so nothing.
     case interactive = 2
@@ -23,7 +23,7 @@ extension UIScrollView {
 
   /// How the safe area changes the insets of the content.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along the axes that scroll.
+    /// Along the axes that scroll, and up and down in a controller of a navigation or tab bar controller.
     case automatic = 0
     /// Along the axes that scroll.
     case scrollableAxes = 1

@@ -19,6 +19,10 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   var moveObservers: [ObjectIdentifier: () -> Void] = [:]
   var lastAdjustedInset = UIEdgeInsets.zero
   var pinchStart: (scale: CGFloat, anchor: CGPoint)?
+  /// Whether the finger that is down has stopped content that moved, so that it is no tap on the content.
+  var hasCaughtContent = false
+  /// Whether the movement that runs is one to the top, of which the delegate is told.
+  var isScrollingToTop = false
   private var storedZoomScale: CGFloat = 1
 
   /// Makes a scroll view.
@@ -124,8 +128,22 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   package func scrollToTop() {
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    guard top != contentOffset else { return }
     setContentOffset(top, animated: true)
-    delegate?.scrollViewDidScrollToTop(self)
+    if motion == nil {
+      delegate?.scrollViewDidScrollToTop(self)
+    } else {
+      isScrollingToTop = true
+    }
+  }
+
+  /// What shows that the content is being refreshed when it is pulled down, or nil.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.leave(self)
+      refreshControl?.enter(self)
+    }
   }
 
   // MARK: Behaviour
@@ -166,7 +184,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   /// Whether a drag takes a touch from the content; default true.
   open var canCancelContentTouches = true
 
-  /// What a drag does to the keyboard; it is kept, not used.
+  /// What a drag does to the keyboard: with `onDrag` a field in the window gives up the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The recognizer of the drag.
@@ -357,6 +375,14 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
     }
     return mayBeginDrag(pan)
   }
+
+  /// Returns where content comes to rest after a finger, where a subclass has a say in it.
+  ///
+  /// - Parameters:
+  ///   - proposal: Where it would come to rest.
+  ///   - velocity: How fast it moves, in points a millisecond.
+  /// - Returns: Where it comes to rest.
+  func restingOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
 
   /// Moves the content by a wheel or a track pad.
   package override func handleScroll(_ event: UIScrollEvent) -> Bool {
