@@ -14,6 +14,11 @@ nonisolated extension CGRect {
   }
 
   var center: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// Returns whether the rectangles share an area; Foundation's `intersects` says so of edges on Linux, too.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
 }
 
 nonisolated extension CGPoint {
