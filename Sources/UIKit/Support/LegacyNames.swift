@@ -74,3 +74,34 @@ extension UIViewController {
     didMove(toParent: parent)
   }
 }
+/// The old name of ``UITableView/Style``.
+public typealias UITableViewStyle = UITableView.Style
+/// The old name of ``UITableView/ScrollPosition``.
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+/// The old name of ``UITableView/RowAnimation``.
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+/// The old name of ``UITableViewCell/CellStyle``.
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+/// The old name of ``UITableViewCell/SelectionStyle``.
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+/// The old name of ``UITableViewCell/AccessoryType``.
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+/// The old name of ``UITableViewCell/EditingStyle``.
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+/// The old name of ``UITableViewCell/SeparatorStyle``.
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+/// The old name of ``UICollectionView/ScrollPosition``.
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+/// The old name of ``UICollectionView/ScrollDirection``.
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of ``UITableView/automaticDimension``.
+nonisolated public let UITableViewAutomaticDimension = UITableView.automaticDimension
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of ``UICollectionView/elementKindSectionHeader``.
+nonisolated public let UICollectionElementKindSectionHeader = UICollectionView
+  .elementKindSectionHeader
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of ``UICollectionView/elementKindSectionFooter``.
+nonisolated public let UICollectionElementKindSectionFooter = UICollectionView
+  .elementKindSectionFooter
