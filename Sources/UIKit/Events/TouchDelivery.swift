@@ -6,8 +6,16 @@ final class TouchDelivery {
   /// Recognizers that saw touches and were not reset since, in the order in which they saw them.
   private(set) var active: [UIGestureRecognizer] = []
   private var actions: [UIGestureRecognizer] = []
-  private var lastTap: (location: CGPoint, time: TimeInterval, count: Int, window: UIWindow)?
+  private var lastTap: Tap?
   private var event: UIEvent?
+
+  /// A touch that a quick second one may follow.
+  private struct Tap {
+    let location: CGPoint
+    let time: TimeInterval
+    let count: Int
+    weak var window: UIWindow?
+  }
 
   /// Whether no touch is followed.
   var isIdle: Bool { records.isEmpty }
@@ -70,7 +78,12 @@ final class TouchDelivery {
     {
       count = lastTap.count + 1
     }
-    lastTap = (touch.windowLocation, touch.timestamp, count, window)
+    lastTap = Tap(
+      location: touch.windowLocation,
+      time: touch.timestamp,
+      count: count,
+      window: window
+    )
     return count
   }
 
