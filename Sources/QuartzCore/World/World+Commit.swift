@@ -23,6 +23,7 @@ extension World {
     }
     forgetRemoved()
     stopAnimationsOutsideTrees()
+    welcomeWaiting()
     resolvePending()
     redrawMoving()
   }
@@ -60,6 +61,10 @@ extension World {
       let isInTree = layer.treeWorld === self
       let local = layer.committedLocalTime(fromRoot: clock.now)
       for attached in layer.attached where !attached.isResolved {
+        if !isInTree, attached.animation.isEndless {
+          waitingLayers.append(WaitingLayer(layer: layer))
+          continue
+        }
         attached.resolve(at: local)
         starts.append(attached)
         if isInTree { continue }
@@ -68,6 +73,17 @@ extension World {
       }
       layer.gatherEffects()
       register(layer)
+    }
+  }
+
+  /// Lets endless animations begin whose layers have come into a tree: a spinner is often started before.
+  private func welcomeWaiting() {
+    guard !waitingLayers.isEmpty else { return }
+    waitingLayers.removeAll { waiting in
+      guard let layer = waiting.layer else { return true }
+      guard layer.treeWorld === self else { return false }
+      pendingLayers.append(layer)
+      return true
     }
   }
 

@@ -39,6 +39,8 @@ public final class World {
   var afterCommitWork: [() -> Void] = []
   var animatedLayers: [CALayer] = []
   var pendingLayers: [CALayer] = []
+  /// The layers outside every tree that have endless animations.
+  var waitingLayers: [WaitingLayer] = []
   var removedLayers: [CALayer] = []
   /// The layers whose contents the last commit made anew for animations.
   var redrawnLayers: [CALayer] = []
