@@ -37,11 +37,14 @@ extension UIViewController {
       sendViewIsAppearing()
       awaitsViewIsAppearing = false
       endChildren(appearing: true)
+      // A child that came may have turned everything around.
+      guard appearanceState == .appearing else { return }
       appearanceState = .appeared
       note("viewDidAppear")
       viewDidAppear(isAppearanceAnimated)
     case .disappearing:
       endChildren(appearing: false)
+      guard appearanceState == .disappearing else { return }
       appearanceState = .disappeared
       note("viewDidDisappear")
       viewDidDisappear(isAppearanceAnimated)

@@ -45,13 +45,21 @@ extension UIViewController {
     if let other = presenter.presentedLink {
       return "\(presenter.eventName) presents \(other.eventName) already"
     }
-    if let running = presenter.presenterLink?.modalTransition, !running.isEnding {
-      return "\(presenter.eventName) is coming or going itself"
-    }
+    if presenter.isComingOrGoing { return "\(presenter.eventName) is coming or going itself" }
     if presenter.viewIfLoaded?.window == nil {
       return "the view of \(presenter.eventName) is in no window"
     }
     return nil
+  }
+
+  /// Whether a presentation or dismissal runs that takes the controller with it.
+  private var isComingOrGoing: Bool {
+    var controller = presenterLink
+    while let candidate = controller {
+      if let running = candidate.modalTransition, !running.isEnding { return true }
+      controller = candidate.presenterLink
+    }
+    return false
   }
 
   private func presenter(
@@ -95,7 +103,7 @@ extension UIViewController {
           + " anything nor is presented"
       )
     }
-    if let running = runningModalTransition(above: presenter) {
+    if let running = runningModalTransition(around: presenter) {
       return running.follow(with: presenter, animated: animated, completion: completion)
     }
     guard let presentation = presented.storedPresentationController else { return }
@@ -120,7 +128,13 @@ extension UIViewController {
     return presentingViewController
   }
 
-  private func runningModalTransition(above presenter: UIViewController) -> ModalTransition? {
+  /// A transition that runs above a presenter, or below it and takes it along.
+  private func runningModalTransition(around presenter: UIViewController) -> ModalTransition? {
+    var below = presenter.presenterLink
+    while let candidate = below {
+      if let transition = candidate.modalTransition, !transition.isEnding { return transition }
+      below = candidate.presenterLink
+    }
     var controller: UIViewController? = presenter
     while let candidate = controller {
       if let transition = candidate.modalTransition { return transition }

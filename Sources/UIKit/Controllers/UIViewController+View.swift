@@ -63,6 +63,7 @@ extension UIViewController {
   /// The view entered or left a window.
   func viewDidMove(to window: UIWindow?) {
     if window == nil {
+      viewDidLeaveWindow()
       guard leavesWithView else { return }
       leavesWithView = false
       endAppearance()

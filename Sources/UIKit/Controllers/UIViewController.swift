@@ -547,6 +547,9 @@ open class UIViewController: UIResponder, UITraitEnvironment,
   /// Tells that the controller has come or gone.
   func appearanceDidEnd() {}
 
+  /// Tells that the view has left its window, by whatever way.
+  func viewDidLeaveWindow() {}
+
   /// Goes on with what waited for the end of a modal transition.
   func resumeQueuedWork() {
     for child in storedChildren { child.resumeQueuedWork() }

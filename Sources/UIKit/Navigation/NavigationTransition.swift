@@ -135,7 +135,8 @@ final class NavigationTransition: ControllerTransition {
   // MARK: - The end
 
   override func settle(finished: Bool) {
-    guard let navigation = navigationController else { return settleOrphans(finished: finished) }
+    guard let navigation = navigationController else { return settleOrphans() }
+    navigation.putTransitionViewBack()
     if isAnimated { navigation.navigationBar.endTransition(isCompleted: finished) }
     if !finished { navigation.stack = change.old }
     if movesBottomBar {
@@ -181,7 +182,9 @@ final class NavigationTransition: ControllerTransition {
   }
 
   /// The navigation controller is gone; the controllers are told what became of them.
-  private func settleOrphans(finished: Bool) {
+  private func settleOrphans() {
+    from?.viewIfLoaded?.removeFromSuperview()
+    to?.viewIfLoaded?.removeFromSuperview()
     from?.beginAppearance(false, animated: false)
     from?.endAppearance()
     to?.beginAppearance(false, animated: false)
@@ -193,6 +196,7 @@ final class NavigationTransition: ControllerTransition {
       return
     }
     navigation.navigationTransition = nil
+    navigation.matchAppearanceOfTop()
     navigation.storedView?.setNeedsLayout()
     navigation.tabBarController?.storedView?.setNeedsLayout()
     navigation.runQueuedChanges()

@@ -7,6 +7,9 @@ final class NavigationView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let navigationController else { return }
+    if navigationController.navigationTransition == nil {
+      navigationController.putTransitionViewBack()
+    }
     navigationController.layOutBar()
     navigationController.layOutContent()
     navigationController.beginScheduledTransition()

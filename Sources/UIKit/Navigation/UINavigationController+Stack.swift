@@ -10,7 +10,12 @@ extension UINavigationController {
   }
 
   private var isBusy: Bool {
-    navigationTransition != nil || (isOnScreen && isInModalTransition)
+    navigationTransition != nil || (isOnScreen && isInModalTransition) || isLeaving
+  }
+
+  /// Whether the view has left the window and the controllers were not told yet.
+  private var isLeaving: Bool {
+    !isOnScreen && appearanceState == .disappearing && isInModalTransition
   }
 
   private var isOnScreen: Bool { storedView?.window != nil }
@@ -63,6 +68,24 @@ extension UINavigationController {
     transition.begin()
   }
 
+  /// Ends a transition that cannot go on, as the view left the window and did not come back.
+  ///
+  /// Animations that left with it have been stopped by then, so that what completes them has had its turn.
+  func endTransitionOutsideWindow() {
+    guard let transition = navigationTransition else { return }
+    afterNextCommit { [weak self] in
+      self?.afterNextCommit {
+        guard let self, !self.isOnScreen else { return }
+        transition.endUnseen()
+      }
+      if self == nil { transition.endUnseen() }
+    }
+  }
+
+  private func afterNextCommit(_ work: @escaping () -> Void) {
+    World.current.afterCommit { MainActor.assumeIsolated { work() } }
+  }
+
   private func adopt(_ controller: UIViewController) {
     if let parent = controller.storedParent, parent !== self {
       parent.storedChildren.removeAll { $0 === controller }
@@ -95,6 +118,7 @@ extension UINavigationController {
     let isInstalled = displayed?.storedView?.superview === transitionView
     if change.new.last !== displayed, let old = displayed {
       if isComing { old.changeAppearance(false) }
+      if old.appearanceState == .disappearing { old.endAppearance() }
       old.storedView?.removeFromSuperview()
       displayed = nil
     }
@@ -109,6 +133,24 @@ extension UINavigationController {
     confirm(change.added)
     release(change.removed)
     tabBarController?.storedView?.setNeedsLayout()
+  }
+
+  /// Lets the top be where the navigation controller is, when one of them came or went within the other's turn.
+  func matchAppearanceOfTop() {
+    let isIdle = navigationTransition == nil || navigationTransition?.phase == .scheduled
+    guard isIdle, let top = displayed else { return }
+    switch appearanceState {
+    case .appeared:
+      if top.appearanceState == .appearing { top.endAppearance() }
+    case .appearing:
+      top.beginAppearance(true, animated: isAppearanceAnimated)
+    case .disappearing:
+      top.beginAppearance(false, animated: isAppearanceAnimated)
+    case .disappeared:
+      guard !isOnScreen else { return }
+      top.beginAppearance(false, animated: false)
+      top.endAppearance()
+    }
   }
 
   // MARK: - The delegate

@@ -96,13 +96,18 @@ public import QuartzCore
     installTop()
   }
 
+  /// Only the top controller; while another one takes its place the transition tells both.
   override var childrenForAppearance: [UIViewController] {
-    displayed.map { [$0] } ?? []
+    switch navigationTransition?.phase {
+    case .running, .settling: []
+    default: displayed.map { [$0] } ?? []
+    }
   }
 
   override var managesAppearanceOfChildren: Bool { true }
 
   override func appearanceDidEnd() {
+    matchAppearanceOfTop()
     announceShown()
     storedView?.setNeedsLayout()
     runQueuedChanges()
@@ -110,6 +115,10 @@ public import QuartzCore
 
   override func appearanceDidBegin() {
     announceShowing()
+  }
+
+  override func viewDidLeaveWindow() {
+    endTransitionOutsideWindow()
   }
 
   override func resumeQueuedWork() {

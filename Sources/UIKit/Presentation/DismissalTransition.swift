@@ -71,6 +71,7 @@ final class DismissalTransition: ModalTransition {
   override func prepare() -> TransitionContext? {
     guard let presenter, presenter.presentedLink === presented, let container = top.storedContainer
     else { return nil }
+    rememberSize(of: container)
     let presentersFrame = presentersFrame(in: container)
     if removedPresenter {
       if let view = presenter.viewIfLoaded { presentation.presentersPlace?.resize(view) }
@@ -145,7 +146,9 @@ final class DismissalTransition: ModalTransition {
 
   private func settleCancelled() {
     if removedPresenter { presenter?.viewIfLoaded?.removeFromSuperview() }
+    top.putContainerBack()
     putPresentedViewBack()
+    placeInResizedContainer(top)
     if removedPresenter {
       presenter?.beginAppearance(false, animated: isAnimated)
       presenter?.endAppearance()
@@ -173,6 +176,10 @@ final class DismissalTransition: ModalTransition {
   }
 
   override func conclude(finished: Bool) {
+    if context == nil {
+      // What was to be dismissed had gone before anything began.
+      for presentation in chain { presentation.presentedViewController.movement = .none }
+    }
     for presentation in chain where presentation.presentedViewController.presenterLink == nil {
       presentation.disconnect()
     }

@@ -11,6 +11,7 @@ class ModalTransition: ControllerTransition {
   private var followUps: [() -> Void] = []
   /// Where the view of a presenter that stays belongs.
   private var presentersPlace: ViewPlace?
+  private var initialSize: CGSize?
 
   init(presentation: UIPresentationController, isAnimated: Bool, completion: (() -> Void)?) {
     self.presentation = presentation
@@ -43,12 +44,32 @@ class ModalTransition: ControllerTransition {
 
   override func conclude(finished: Bool) {
     if let presenter, presenter.modalTransition === self { presenter.modalTransition = nil }
+    callCompletions()
+    presenter?.outermostController.resumeQueuedWork()
+    presented.resumeQueuedWork()
+  }
+
+  /// Calls what waits for the end, which came in another way or comes no more.
+  func callCompletions() {
     let actions = completions + followUps
     completions = []
     followUps = []
     for action in actions { action() }
-    presenter?.outermostController.resumeQueuedWork()
-    presented.resumeQueuedWork()
+  }
+
+  /// Notes how large the container is when the transition begins.
+  func rememberSize(of container: UIView) {
+    initialSize = container.bounds.size
+  }
+
+  /// Gives the presented view its place in a container that was resized in flight, whatever the animator left.
+  func placeInResizedContainer(_ presentation: UIPresentationController) {
+    guard let container = presentation.storedContainer, let view = presentation.presentedView,
+      let initialSize, container.bounds.size != initialSize, view.isDescendant(of: container)
+    else { return }
+    let frame = presentation.frameOfPresentedViewInContainerView
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   override func forget() {
@@ -76,6 +97,11 @@ class ModalTransition: ControllerTransition {
       )
     )
     place.restore(view)
+    guard place.isResized, presenter.presenterLink != nil,
+      let frame = presenter.storedPresentationController?.frameOfPresentedViewInContainerView
+    else { return }
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   /// The frame of the presenter's view in the container.

@@ -41,7 +41,11 @@ final class PresentationTransition: ModalTransition {
     guard let presenter, presenter.presentedLink === presented,
       let container = presentation.installContainer()
     else { return nil }
+    rememberSize(of: container)
     let frame = presentersFrame(in: container)
+    if presentation.presentationStyle != .custom {
+      presented.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     if removesPresenter {
       presentation.movePresentersViewIn()
     } else {
@@ -83,7 +87,9 @@ final class PresentationTransition: ModalTransition {
   }
 
   private func settleFinished() {
+    presentation.putContainerBack()
     placePresentedView()
+    placeInResizedContainer(presentation)
     if removesPresenter { presenter?.viewIfLoaded?.removeFromSuperview() }
     presented.endAppearance()
     if removesPresenter { presenter?.endAppearance() }

@@ -20,8 +20,23 @@ extension UIPresentationController {
       host.insertSubview(container, aboveSubview: view)
     }
     storedContainer = container
+    containersPlace = ViewPlace(of: container)
     TransitionMonitor.current.add(container: container)
     return container
+  }
+
+  /// Puts the container back where it was when an animator removed it.
+  func putContainerBack() {
+    guard let container = storedContainer, container.superview == nil, let containersPlace else {
+      return
+    }
+    World.current.report(
+      CompatibilityIssue(
+        message: "the container of a transition was removed from its superview; it is put back",
+        context: presentedViewController.eventName
+      )
+    )
+    containersPlace.restore(container)
   }
 
   /// Moves the presenter's view to the back of the container for the transition.
@@ -47,6 +62,7 @@ extension UIPresentationController {
     storedContainer?.removeFromSuperview()
     storedContainer?.presentation = nil
     storedContainer = nil
+    containersPlace = nil
   }
 
   /// Cuts the two controllers apart.
@@ -60,8 +76,9 @@ extension UIPresentationController {
   /// Removes the presentation at once and without a word to the presenter, which is going away itself.
   func tearDown() {
     let presented = presentedViewController
-    presenter?.modalTransition?.abandon()
+    let transition = presenter?.modalTransition
     presenter?.modalTransition = nil
+    transition?.abandon()
     presented.beginAppearance(false, animated: false)
     restorePresentersView()
     removeContainer()
@@ -69,5 +86,6 @@ extension UIPresentationController {
     presented.endAppearance()
     presented.movement = .none
     disconnect()
+    transition?.callCompletions()
   }
 }

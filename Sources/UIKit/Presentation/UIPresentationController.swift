@@ -12,6 +12,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   /// Where the presenter's view stood before it was moved into the container.
   var presentersPlace: ViewPlace?
   var storedContainer: PresentationContainerView?
+  /// Where the container stands.
+  var containersPlace: ViewPlace?
 
   /// Makes a presentation controller.
   ///

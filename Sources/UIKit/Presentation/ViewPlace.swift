@@ -7,6 +7,7 @@ struct ViewPlace {
   private let bounds: CGRect
   private let center: CGPoint
   private let filled: Bool
+  private let sizeOfSuperview: CGSize
 
   /// Notes a view's place; nil when it is in no superview.
   init?(of view: UIView) {
@@ -15,6 +16,7 @@ struct ViewPlace {
     index = superview.subviews.firstIndex { $0 === view } ?? 0
     bounds = view.bounds
     center = view.center
+    sizeOfSuperview = superview.bounds.size
     filled = view.bounds.size == superview.bounds.size
   }
 
@@ -29,6 +31,9 @@ struct ViewPlace {
       height: bounds.height
     )
   }
+
+  /// Whether the superview has another size now.
+  var isResized: Bool { superview.map { $0.bounds.size != sizeOfSuperview } ?? false }
 
   /// Whether a view stands in its superview still.
   func holds(_ view: UIView) -> Bool { superview == nil || view.superview === superview }

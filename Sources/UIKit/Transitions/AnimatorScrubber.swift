@@ -40,5 +40,11 @@ final class AnimatorScrubber: TransitionScrubber {
 
   private static let smallestFactor: CGFloat = 1e-6
 
+  func end(at position: UIViewAnimatingPosition) {
+    guard animator.state == .active else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: position)
+  }
+
   func release() {}
 }

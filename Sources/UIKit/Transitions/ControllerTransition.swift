@@ -61,8 +61,11 @@ class ControllerTransition {
     phase = .running
     TransitionMonitor.current.remove(scheduled: self)
     guard let context = prepare() else {
+      let coordinator = self.coordinator
       phase = .ended
-      return conclude(finished: false)
+      conclude(finished: false)
+      coordinator?.end(cancelled: true)
+      return
     }
     self.context = context
     context.transition = self
@@ -99,6 +102,22 @@ class ControllerTransition {
     guard phase == .running else { return }
     runAlongside(context, isInteractive: isInteractive)
     context.driver?.animationsAreSetUp()
+    if !context.isInteractive { watch(context) }
+  }
+
+  /// How much longer than its duration a transition may take before that is reported, in seconds.
+  private static let patience: TimeInterval = 2
+
+  /// Says so when nobody completes a transition that runs by itself, which blocks the controllers for ever.
+  private func watch(_ context: TransitionContext) {
+    let speed = TimeInterval(context.interactor?.completionSpeed ?? 1)
+    let duration = context.duration / (speed > 0 ? min(speed, 1) : 1)
+    World.current.enqueue(after: duration + Self.patience) { [weak self, weak context] in
+      MainActor.assumeIsolated {
+        guard let self, let context, self.phase == .running, !context.isInteractive else { return }
+        context.reportOverdue()
+      }
+    }
   }
 
   private func runAlongside(_ context: TransitionContext, isInteractive: Bool) {
@@ -132,6 +151,7 @@ class ControllerTransition {
     if !context.isInteractive, context.driver == nil {
       alongside.run(reversed: context.transitionWasCancelled)
     }
+    if phase == .running, !context.isInteractive { watch(context) }
   }
 
   // MARK: - Ending
@@ -153,10 +173,7 @@ class ControllerTransition {
     alongside.end(finished: finished)
     settle(finished: finished)
     coordinator?.end(cancelled: !finished)
-    if let animator = context.animator {
-      context.note("animationEnded")
-      animator.animationEnded(finished)
-    }
+    context.tellAnimatorOfEnd(finished: finished)
     block?.release()
     block = nil
     phase = .ended
@@ -177,6 +194,14 @@ class ControllerTransition {
     block = nil
   }
 
+  /// Ends a transition that nobody will end, because its views left the window.
+  func endUnseen() {
+    if phase == .scheduled { begin() }
+    guard phase == .running, let context else { return }
+    context.scrubber?.end(at: context.transitionWasCancelled ? .start : .end)
+    context.endFromOutside()
+  }
+
   /// Ends the transition without putting views in place, because they are going away altogether.
   func abandon() {
     guard phase != .ended, phase != .settling else { return }
@@ -188,5 +213,6 @@ class ControllerTransition {
     block?.release()
     block = nil
     coordinator?.end(cancelled: true)
+    context?.tellAnimatorOfEnd(finished: false)
   }
 }

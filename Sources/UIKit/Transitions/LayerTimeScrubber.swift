@@ -9,7 +9,8 @@ final class LayerTimeScrubber: TransitionScrubber {
   private let layer: CALayer
   private let duration: TimeInterval
   private weak var recorder: AnimationRecorder?
-  private let world = World.current
+  // Weak, as the World holds the animations whose completions hold the transition.
+  private weak var world = World.current
   /// The layer's time at which the transition starts.
   private var origin: CFTimeInterval = 0
   private var isCommitted = false
@@ -24,7 +25,7 @@ final class LayerTimeScrubber: TransitionScrubber {
     recorder = context.transition?.recorder
     if holds { setTime(speed: 0, offset: 0, begin: 0) }
     // The animations begin at the layer's time of the commit, which must be the start.
-    world.afterCommit { [weak self] in
+    world?.afterCommit { [weak self] in
       MainActor.assumeIsolated { self?.wasCommitted(holds: holds) }
     }
   }
@@ -107,7 +108,7 @@ final class LayerTimeScrubber: TransitionScrubber {
     run += 1
     let current = run
     setTime(speed: -Float(speed), offset: local, begin: parentTime)
-    world.enqueue(after: max(0, local - origin) / speed) { [weak self] in
+    world?.enqueue(after: max(0, local - origin) / speed) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, !self.isReleased, current == self.run else { return }
         atStart()
@@ -127,11 +128,14 @@ final class LayerTimeScrubber: TransitionScrubber {
     recorder?.onLateChange = { [weak self] in
       guard let self else { return }
       recorder?.onLateChange = nil
-      world.afterCommit { [weak self] in
+      world?.afterCommit { [weak self] in
         MainActor.assumeIsolated { self?.leap(count: count + 1) }
       }
     }
   }
+
+  // Animations that leave the window end by themselves.
+  func end(at position: UIViewAnimatingPosition) {}
 
   func release() {
     guard !isReleased else { return }

@@ -22,6 +22,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var phase = Phase.created
   private(set) var transitionWasCancelled = false
   private var hasReturned = false
+  private var wasEndedFromOutside = false
+  private var isAnimatorTold = false
   private(set) var percentComplete: CGFloat = 0
 
   init(
@@ -162,13 +164,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         )
       )
     }
-    note("completeTransition")
-    phase = .completed
-    record.complete(finished: outcome)
-    let transition = self.transition
-    self.transition = nil
-    releaseTime()
-    transition?.complete(outcome)
+    end(finished: outcome)
   }
 
   /// Takes note that the change was made at once, without an animator to complete it.
@@ -178,12 +174,30 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     record.complete(finished: true)
   }
 
+  /// Ends the transition for an animator that has not done so although its views left the window.
+  func endFromOutside() {
+    guard phase != .completed else { return }
+    wasEndedFromOutside = true
+    end(finished: !transitionWasCancelled)
+  }
+
+  private func end(finished: Bool) {
+    note("completeTransition")
+    phase = .completed
+    record.complete(finished: finished)
+    let transition = self.transition
+    self.transition = nil
+    releaseTime()
+    transition?.complete(finished)
+  }
+
   /// Ends the transition from outside, because what it changes is gone.
   func abandon() {
     guard phase != .completed else { return }
     phase = .completed
     record.abandon()
     transition = nil
+    scrubber?.end(at: .start)
     releaseTime()
   }
 
@@ -194,8 +208,28 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     driver?.contextDidComplete(self)
   }
 
+  /// Tells the animator, which may hold what it needs until then.
+  func tellAnimatorOfEnd(finished: Bool) {
+    guard phase == .completed, let animator, record.outcome != .running else { return }
+    guard isAnimatorTold == false else { return }
+    isAnimatorTold = true
+    note("animationEnded")
+    animator.animationEnded(finished)
+  }
+
+  /// Reports that the transition should have been completed by now.
+  func reportOverdue() {
+    World.current.report(
+      CompatibilityIssue(
+        message: "completeTransition(_:) has not been called although the duration is over; until"
+          + " then nothing else is shown and touches are ignored. Call it in every path.",
+        context: animatorName
+      )
+    )
+  }
+
   private func reportSecondCompletion() {
-    guard record.outcome != .abandoned else { return }
+    guard record.outcome != .abandoned, !wasEndedFromOutside else { return }
     record.countExtraCompletion()
     World.current.report(
       CompatibilityIssue(

@@ -21,6 +21,8 @@ protocol TransitionScrubber: AnyObject {
     timing: (any UITimingCurveProvider)?,
     atStart: @escaping () -> Void
   )
+  /// Ends the animations at once when nothing else does.
+  func end(at position: UIViewAnimatingPosition)
   /// Leaves the animations to themselves.
   func release()
 }

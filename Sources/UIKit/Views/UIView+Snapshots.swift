@@ -24,7 +24,17 @@ extension UIView {
     if afterScreenUpdates {
       prepareForRendering()
     } else {
-      guard layer.presentation() != nil else { return nil }
+      guard layer.presentation() != nil else {
+        World.current.report(
+          CompatibilityIssue(
+            message:
+              "a view that has not been drawn has an empty snapshot; ask for one after screen"
+              + " updates",
+            context: accessibilityIdentifier ?? "\(type(of: self))"
+          )
+        )
+        return nil
+      }
       time = CACurrentMediaTime()
     }
     return LayerImages.render(layer, at: time, bounds: rect, scale: snapshotScale)
