@@ -12,7 +12,7 @@ enum Tool {
 
   static let commands: [Command] = [
     WindowCommand.command, ScenesCommand.command, RenderCommand.command, TraceCommand.command,
-    CheckCommand.command, UnsupportedCommand.command, ApiCommand.command,
+    CheckCommand.command, ReplayCommand.command, UnsupportedCommand.command, ApiCommand.command,
   ]
 
   /// Runs the tool.

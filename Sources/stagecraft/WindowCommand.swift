@@ -10,7 +10,7 @@ import UIKit
 enum WindowCommand {
   static let command = Tool.Command(
     name: "window",
-    usage: "stagecraft [--scene SCENE] [--scale 1|1.5|2] [--frame-log FILE]",
+    usage: "stagecraft [--scene SCENE | --replay FILE] [--scale 1|1.5|2] [--frame-log FILE]",
     summary: "Open the window. This is what happens without a command.",
     run: run
   )
@@ -18,7 +18,7 @@ enum WindowCommand {
   static func run(_ arguments: ArraySlice<String>) throws(ToolError) {
     let parsed = try ParsedArguments(
       arguments,
-      options: ["scene", "scale", "frame-log"],
+      options: ["scene", "replay", "scale", "frame-log"],
       flags: [],
       command: "window"
     )
@@ -27,7 +27,11 @@ enum WindowCommand {
     }
     let names = StageScene.all.map(\.name)
     let name = try parsed.word("scene", from: names)
-    let scene = name.flatMap { StageScene.named($0) } ?? .cityGuide
+    var scene = name.flatMap { StageScene.named($0) } ?? .cityGuide
+    if let path = parsed.values["replay"] {
+      guard name == nil else { throw .usage("--replay makes a scene of its own, without --scene") }
+      scene = .playing(try ReplayCommand.script(at: path), title: "Replay")
+    }
     let scale = try parsed.word("scale", from: ["1", "1.5", "2"]).flatMap(Double.init) ?? 1
     do {
       let configuration = WindowConfiguration(

@@ -1,0 +1,80 @@
+import Playback
+import QuartzCore
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Stage scripts")
+struct StageScriptTests {
+  @Test func `given any script, when it is printed and read, then it is the same`() throws {
+    for seed in 0..<200 {
+      var generator = ScriptGenerator(seed: seed, isRude: true)
+      let script = generator.script()
+      #expect(try StageScript(text: script.description) == script)
+    }
+  }
+
+  @Test func `given comments and blank lines, when read, then only the steps count`() throws {
+    let text = "# a fault\n\n  push still # at once\ntick 0.25\r\nset 0 new still\n"
+    let script = try StageScript(text: text)
+    let steps: [StageScript.Step] = [
+      .push(isAnimated: false), .tick(0.25), .set([0, nil], isAnimated: false),
+    ]
+    #expect(script.steps == steps)
+  }
+
+  @Test(
+    arguments: [
+      ("push\npusch", "line 2: there is no step “pusch”; there are push, pop"),
+      ("pop still still", "line 1: “still” is too much; it is pop [still]"),
+      ("tick", "line 1: something is missing; it is tick SECONDS"),
+      ("tick -1", "line 1: “-1” must be a number from 0.0 to 3600.0"),
+      ("tick nan", "line 1: “nan” must be a number from 0.0 to 3600.0"),
+      ("present sideways", "line 1: “sideways” must be one of full-screen"),
+      ("present custom cover up", "line 1: “up” must be one of cover, flip"),
+      ("pop-to -1", "line 1: “-1” must be a place in the stack"),
+      ("animator polite", "line 1: “polite” must be one of built-in"),
+      ("at once push", "line 1: “once” must be one of will-appear"),
+      ("at did-appear", "line 1: something is missing; it is at MOMENT STEP"),
+      ("at did-appear tick", "line 1: something is missing; it is tick SECONDS"),
+    ]
+  )
+  func `given a line that is no step, then the message says where and what is allowed`(
+    text: String,
+    message: String
+  ) {
+    let error = #expect(throws: StageScriptError.self) { try StageScript(text: text) }
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "nothing")")
+  }
+
+  @Test func `given a sound script, when it is played, then its callbacks are told in order`()
+    throws
+  {
+    let run = ScriptRun(try StageScript(text: "push still\npop still"))
+    #expect(run.faults.isEmpty)
+    let wanted = [
+      "S2.willMove(parent)", "S1.viewWillDisappear", "S2.viewWillAppear", "S1.viewDidDisappear",
+      "S2.viewDidAppear", "S2.didMove(parent)",
+    ]
+    #expect(run.events.drop { $0 != "S2.willMove(parent)" }.prefix(6).elementsEqual(wanted))
+  }
+
+  @Test func `given an animator that never completes, when it is played, then that is reported`()
+    throws
+  {
+    let run = ScriptRun(try StageScript(text: "animator never\npush\ntick 3"))
+    #expect(run.issues.contains { $0.message.contains("has not been called") })
+    #expect(run.faults.isEmpty)
+  }
+
+  @Test func `given parts of which two matter, when shrunk, then these two are left`() {
+    let parts = Array(0..<40)
+    var trials = 0
+    let left = Shrinker.shrink(parts) { candidate in
+      trials += 1
+      return candidate.contains(7) && candidate.contains(31)
+    }
+    #expect(left == [7, 31])
+    #expect(trials < 200)
+  }
+}
