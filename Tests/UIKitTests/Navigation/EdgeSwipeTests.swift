@@ -83,17 +83,18 @@ struct EdgeSwipeTests {
     #expect(scene.navigation.viewControllers == [scene.screens[0]])
   }
 
-  @Test(arguments: [true, false])
+  @Test(.spec("D16-12"), arguments: [true, false])
   func `it drives a custom animator, too`(finishes: Bool) {
+    let spec = SpecCase("D16-12")
     let scene = Scene()
     let animator = TestAnimator(log: scene.log)
     scene.spy.animator = animator
     scene.swipe(to: finishes ? 305 : 105)
-    #expect(animator.context?.isInteractive == true)
+    spec.expect(that: animator.context?.isInteractive == true)
     scene.finger.up()
     scene.stage.advance(1)
-    #expect(animator.ended == [finishes])
-    #expect(scene.navigation.viewControllers.count == (finishes ? 1 : 2))
+    spec.expect(that: animator.ended == [finishes])
+    spec.expect(that: scene.navigation.viewControllers.count == (finishes ? 1 : 2))
   }
 
   @Test(arguments: ["bar", "button", "item", "off", "one"])

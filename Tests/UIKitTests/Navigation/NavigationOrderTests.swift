@@ -28,8 +28,9 @@ struct NavigationOrderTests {
     SpecCase("U-134").expect(stage.log.appearance, equals: expected("U-134"))
   }
 
-  @Test(.spec("U-135", "U-143"))
+  @Test(.spec("D-3", "U-135", "U-143"))
   func `an interactive pop that is cancelled tells both to turn back`() {
+    let sequence = SpecCase("D-3")
     let stage = TransitionStage()
     let animator = TestAnimator(log: stage.log)
     let (navigation, screens, spy) = stage.navigation("A", "B", animator: animator)
@@ -38,17 +39,19 @@ struct NavigationOrderTests {
     stage.perform { navigation.popViewController(animated: true) }
     SpecCase("U-143").expect(stage.log.events.filter { $0 == "nav.willShow(A)" }.count, equals: 1)
     stage.perform { driver.update(0.4) }
-    #expect(navigation.viewControllers == [screens[0]])
+    sequence.expect(that: navigation.viewControllers == [screens[0]])
     stage.perform { driver.cancel() }
     stage.run(1)
     SpecCase("U-135").expect(stage.log.appearance, equals: expected("U-135"))
     let shows = stage.log.text { $0.hasPrefix("nav.willShow") || $0.hasPrefix("nav.didShow") }
     SpecCase("U-143").expect(shows, equals: "nav.willShow(A)")
-    #expect(navigation.viewControllers == screens)
-    #expect(stage.log.events.suffix(2) == ["B.didMove(nav)", "animationEnded(false)"])
-    #expect(screens[0].view.superview == nil)
-    #expect(screens[1].view.window === stage.window)
-    #expect(screens[1].view.frame == stage.window.bounds)
+    sequence.expect(that: navigation.viewControllers == screens)
+    sequence.expect(
+      that: stage.log.events.suffix(2) == ["B.didMove(nav)", "animationEnded(false)"]
+    )
+    sequence.expect(that: screens[0].view.superview == nil)
+    sequence.expect(that: screens[1].view.window === stage.window)
+    sequence.expect(that: screens[1].view.frame == stage.window.bounds)
   }
 
   @Test(.spec("U-142"))
@@ -65,14 +68,16 @@ struct NavigationOrderTests {
     SpecCase("U-142").expect(seen, equals: expected("U-142"))
   }
 
-  @Test func `sequence D-1: the end of a push comes within completeTransition`() {
+  @Test(.spec("D-1"))
+  func `sequence D-1: the end of a push comes within completeTransition`() {
+    let spec = SpecCase("D-1")
     let stage = TransitionStage()
     let animator = TestAnimator(log: stage.log)
     let (navigation, _, _) = stage.navigation("A", animator: animator)
     let b = stage.screen("B")
     stage.world.perform {
       navigation.pushViewController(b, animated: true)
-      #expect(navigation.transitionCoordinator != nil)
+      spec.expect(that: navigation.transitionCoordinator != nil)
       b.transitionCoordinator?.animate(alongsideTransition: { _ in
         stage.log.add("alongside")
       }) { context in
@@ -86,12 +91,14 @@ struct NavigationOrderTests {
       "A.viewDidDisappear", "B.viewDidAppear", "B.didMove(nav)", "nav.didShow(B)",
       "coordinator.completion(false)", "animationEnded(true)",
     ]
-    #expect(Array(tail) == wanted)
-    #expect(navigation.transitionCoordinator == nil)
-    #expect(!stage.isBlocked)
+    spec.expect(that: Array(tail) == wanted)
+    spec.expect(that: navigation.transitionCoordinator == nil)
+    spec.expect(that: !stage.isBlocked)
   }
 
-  @Test func `sequence D-2: an interactive pop that is finished`() {
+  @Test(.spec("D-2"))
+  func `sequence D-2: an interactive pop that is finished`() {
+    let spec = SpecCase("D-2")
     let stage = TransitionStage()
     let animator = TestAnimator(log: stage.log)
     let (navigation, screens, spy) = stage.navigation("A", "B", animator: animator)
@@ -99,15 +106,15 @@ struct NavigationOrderTests {
     spy.interactor = driver
     stage.perform {
       let popped = navigation.popViewController(animated: true)
-      #expect(popped === screens[1])
-      #expect(navigation.viewControllers == [screens[0]])
+      spec.expect(that: popped === screens[1])
+      spec.expect(that: navigation.viewControllers == [screens[0]])
       navigation.transitionCoordinator?.notifyWhenInteractionChanges { context in
         stage.log.add("interaction(\(context.isInteractive),\(context.percentComplete))")
       }
     }
-    #expect(!stage.isBlocked)
+    spec.expect(that: !stage.isBlocked)
     stage.perform { driver.update(0.5) }
-    #expect(navigation.transitionCoordinator?.percentComplete == 0.5)
+    spec.expect(that: navigation.transitionCoordinator?.percentComplete == 0.5)
     stage.perform { driver.finish() }
     stage.run(1)
     let wanted = [
@@ -116,26 +123,28 @@ struct NavigationOrderTests {
       "interaction(false,0.5)", "completeTransition(true)", "B.viewDidDisappear",
       "A.viewDidAppear", "B.didMove(nil)", "nav.didShow(A)", "animationEnded(true)",
     ]
-    #expect(stage.log.events == wanted)
-    #expect(screens[1].parent == nil)
-    #expect(navigation.children == [screens[0]])
+    spec.expect(that: stage.log.events == wanted)
+    spec.expect(that: screens[1].parent == nil)
+    spec.expect(that: navigation.children == [screens[0]])
   }
 
-  @Test func `sequence D-8: a change without animation is made at once and asks no animator`() {
+  @Test(.spec("D-8"))
+  func `sequence D-8: a change without animation is made at once and asks no animator`() {
+    let spec = SpecCase("D-8")
     let stage = TransitionStage()
     let (navigation, _, _) = stage.navigation("A", animator: TestAnimator(log: stage.log))
     let b = stage.screen("B")
     stage.world.perform {
       navigation.pushViewController(b, animated: false)
-      #expect(navigation.transitionCoordinator == nil)
+      spec.expect(that: navigation.transitionCoordinator == nil)
     }
     let wanted = [
       "B.willMove(nav)", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
       "nav.willShow(B)", "A.viewDidDisappear", "B.viewIsAppearing", "B.viewDidAppear",
       "B.didMove(nav)", "nav.didShow(B)",
     ]
-    #expect(stage.log.events == wanted)
-    #expect(b.view.window === stage.window)
+    spec.expect(that: stage.log.events == wanted)
+    spec.expect(that: b.view.window === stage.window)
   }
 
   @Test func `the root of a navigation controller comes with it, and the delegate is told`() {

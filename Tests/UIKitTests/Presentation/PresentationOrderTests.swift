@@ -88,7 +88,9 @@ struct PresentationOrderTests {
     SpecCase("U-144").expect(that: log.events.contains("B.viewDidDisappear"))
   }
 
-  @Test func `sequences D-4 and D-5: a custom presentation and its dismissal`() {
+  @Test(.spec("D-4", "D-5"))
+  func `sequences D-4 and D-5: a custom presentation and its dismissal`() {
+    let spec = SpecCase("D-4")
     let pair = pair(.custom)
     let log = pair.stage.log
     let spy = pair.stage.modalSpy(animator: TestAnimator(log: log))
@@ -96,19 +98,19 @@ struct PresentationOrderTests {
     pair.b.transitioningDelegate = spy
     pair.stage.world.perform {
       pair.a.present(pair.b, animated: true) { log.add("presented") }
-      #expect(pair.a.presentedViewController === pair.b)
-      #expect(pair.b.presentingViewController === pair.a)
-      #expect(pair.b.transitionCoordinator != nil)
+      spec.expect(that: pair.a.presentedViewController === pair.b)
+      spec.expect(that: pair.b.presentingViewController === pair.a)
+      spec.expect(that: pair.b.transitionCoordinator != nil)
     }
-    #expect(
-      log.events == [
+    spec.expect(
+      that: log.events == [
         "TD.presentationController", "B.viewDidLoad", "TD.animationController(forPresented)",
         "TD.interactionControllerForPresentation",
       ]
     )
     pair.stage.run(1)
-    #expect(
-      Array(log.events.dropFirst(4)) == [
+    spec.expect(
+      that: Array(log.events.dropFirst(4)) == [
         "PC.presentationTransitionWillBegin", "B.viewWillAppear", "animateTransition", "alongside",
         "PC.containerViewDidLayoutSubviews", "B.viewIsAppearing", "completeTransition(true)",
         "B.viewDidAppear", "PC.presentationTransitionDidEnd(true)",
@@ -119,37 +121,40 @@ struct PresentationOrderTests {
     pair.stage.perform { pair.b.dismiss(animated: true) { log.add("dismissed") } }
     pair.stage.run(1)
     let events = log.events.filter { $0 != "PC.containerViewDidLayoutSubviews" }
-    #expect(
-      events == [
+    spec.expect(
+      that: events == [
         "TD.animationController(forDismissed)", "TD.interactionControllerForDismissal",
         "B.viewWillDisappear", "PC.dismissalTransitionWillBegin", "animateTransition",
         "completeTransition(true)", "B.viewDidDisappear", "PC.dismissalTransitionDidEnd(true)",
         "animationEnded(true)", "dismissed",
       ]
     )
-    #expect(pair.a.presentedViewController == nil)
-    #expect(pair.b.flags.contains("viewDidDisappear:dismissed"))
-    #expect(pair.b.flags.contains("viewDidAppear:presented"))
+    spec.expect(that: pair.a.presentedViewController == nil)
+    spec.expect(that: pair.b.flags.contains("viewDidDisappear:dismissed"))
+    spec.expect(that: pair.b.flags.contains("viewDidAppear:presented"))
+    SpecCase("D-5").expect(that: pair.b.flags.contains("viewDidAppear:presented"))
   }
 
-  @Test func `sequence D-6: the presenter of a full screen presentation goes with all in it`() {
+  @Test(.spec("D-6"))
+  func `sequence D-6: the presenter of a full screen presentation goes with all in it`() {
+    let spec = SpecCase("D-6")
     let stage = TransitionStage()
     let (navigation, screens, _) = stage.navigation("A")
     let b = stage.screen("B")
     b.modalPresentationStyle = .fullScreen
     stage.perform { screens[0].present(b, animated: true) }
-    #expect(b.presentingViewController === navigation)
-    #expect(screens[0].presentedViewController === b)
+    spec.expect(that: b.presentingViewController === navigation)
+    spec.expect(that: screens[0].presentedViewController === b)
     stage.run(1)
-    #expect(
-      stage.log.appearance
+    spec.expect(
+      that: stage.log.appearance
         == "A.viewWillDisappear > B.viewWillAppear > B.viewDidAppear > A.viewDidDisappear"
     )
-    #expect(navigation.view.superview == nil)
+    spec.expect(that: navigation.view.superview == nil)
     stage.perform { b.dismiss(animated: true) }
     stage.run(1)
-    #expect(navigation.view.superview === stage.window)
-    #expect(navigation.view.frame == stage.window.bounds)
+    spec.expect(that: navigation.view.superview === stage.window)
+    spec.expect(that: navigation.view.frame == stage.window.bounds)
   }
 
   @Test func `a full screen presentation that is cancelled turns both back`() {

@@ -11,6 +11,7 @@ struct AnimatorIdiomTests {
 
   /// Pushes B over A with an animator, and checks that B alone is left.
   private func push(
+    _ numbers: String...,
     check middle: ((TransitionStage, TestScreen) -> Void)? = nil,
     _ body: @escaping (Context) -> Void
   ) {
@@ -24,21 +25,24 @@ struct AnimatorIdiomTests {
       middle(stage, b)
     }
     stage.run(2)
-    #expect(navigation.transitionCoordinator == nil)
-    #expect(animator.ended == [true])
-    #expect(b.view.window === stage.window)
-    #expect(b.view.frame == stage.window.bounds)
-    #expect(screens[0].view.superview == nil)
-    #expect(!stage.isBlocked)
-    #expect(stage.world.issues.isEmpty)
+    for spec in numbers.map(SpecCase.init) {
+      spec.expect(that: navigation.transitionCoordinator == nil)
+      spec.expect(that: animator.ended == [true])
+      spec.expect(that: b.view.window === stage.window)
+      spec.expect(that: b.view.frame == stage.window.bounds)
+      spec.expect(that: screens[0].view.superview == nil)
+      spec.expect(that: !stage.isBlocked)
+      spec.expect(that: stage.world.issues.isEmpty)
+    }
   }
 
-  @Test func `views faded in`() {
+  @Test(.spec("D16-2"))
+  func `views faded in`() {
     let middle = { (stage: TransitionStage, screen: TestScreen) in
       let opacity = stage.world.perform { screen.view.layer.presentation()?.opacity ?? 0 }
       #expect(abs(opacity - 0.5) < 0.01)
     }
-    push(check: middle) { context in
+    push("D16-2", check: middle) { context in
       guard let to = context.view(forKey: .to) else { return }
       to.frame = context.containerView.bounds
       to.alpha = 0
@@ -51,8 +55,9 @@ struct AnimatorIdiomTests {
     }
   }
 
-  @Test func `views turned about an edge in perspective`() {
-    push { context in
+  @Test(.spec("D16-4"))
+  func `views turned about an edge in perspective`() {
+    push("D16-4") { context in
       guard let to = context.view(forKey: .to), let from = context.view(forKey: .from) else {
         return
       }
@@ -73,9 +78,10 @@ struct AnimatorIdiomTests {
     }
   }
 
-  @Test func `a circle that grows as a mask`() {
+  @Test(.spec("D16-6"))
+  func `a circle that grows as a mask`() {
     let ends = MaskEnds()
-    push { context in
+    push("D16-6") { context in
       guard let to = context.view(forKey: .to) else { return }
       to.frame = context.containerView.bounds
       context.containerView.addSubview(to)
@@ -98,8 +104,9 @@ struct AnimatorIdiomTests {
     }
   }
 
-  @Test func `a transaction whose completion ends the transition`() {
-    push { context in
+  @Test(.spec("D16-7"))
+  func `a transaction whose completion ends the transition`() {
+    push("D16-7") { context in
       guard let to = context.view(forKey: .to) else { return }
       to.frame = context.containerView.bounds
       context.containerView.addSubview(to)
@@ -113,8 +120,9 @@ struct AnimatorIdiomTests {
     }
   }
 
-  @Test func `springs and keyframes`() {
-    push { context in
+  @Test(.spec("D16-8", "D16-9"))
+  func `springs and keyframes`() {
+    push("D16-8", "D16-9") { context in
       guard let to = context.view(forKey: .to) else { return }
       let frame = context.containerView.bounds
       to.frame = frame.offsetBy(dx: 0, dy: frame.height)
@@ -145,8 +153,9 @@ struct AnimatorIdiomTests {
     }
   }
 
-  @Test func `a system transition that swaps the views`() {
-    push { context in
+  @Test(.spec("D16-10"))
+  func `a system transition that swaps the views`() {
+    push("D16-10") { context in
       guard let to = context.view(forKey: .to), let from = context.view(forKey: .from) else {
         return
       }
@@ -162,8 +171,9 @@ struct AnimatorIdiomTests {
     }
   }
 
-  @Test func `the controllers' views instead of the context's`() {
-    push { context in
+  @Test(.spec("D16-18"))
+  func `the controllers' views instead of the context's`() {
+    push("D16-18") { context in
       guard let to = context.viewController(forKey: .to),
         let from = context.viewController(forKey: .from)
       else { return }
@@ -178,8 +188,9 @@ struct AnimatorIdiomTests {
     }
   }
 
-  @Test func `layer animations that stay until they are removed by key`() {
-    push { context in
+  @Test(.spec("D16-16"))
+  func `layer animations that stay until they are removed by key`() {
+    push("D16-16") { context in
       guard let to = context.view(forKey: .to) else { return }
       to.frame = context.containerView.bounds
       context.containerView.addSubview(to)
@@ -202,8 +213,9 @@ struct AnimatorIdiomTests {
     }
   }
 
-  @Test func `snapshots that fly while the originals are hidden`() {
-    push { context in
+  @Test(.spec("D16-3"))
+  func `snapshots that fly while the originals are hidden`() {
+    push("D16-3") { context in
       guard let to = context.view(forKey: .to), let from = context.view(forKey: .from) else {
         return
       }
@@ -225,7 +237,9 @@ struct AnimatorIdiomTests {
     }
   }
 
-  @Test func `a drawer that pushes the presenter aside`() {
+  @Test(.spec("D16-15"))
+  func `a drawer that pushes the presenter aside`() {
+    let spec = SpecCase("D16-15")
     let stage = TransitionStage()
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     stage.show(a)
@@ -240,10 +254,10 @@ struct AnimatorIdiomTests {
       })
     }
     stage.run(0.2)
-    #expect(abs(stage.shownFrame(of: a.view).minX - 100) < 1e-6)
+    spec.expect(that: abs(stage.shownFrame(of: a.view).minX - 100) < 1e-6)
     stage.run(1)
-    #expect(a.view.transform.tx == 200)
-    #expect(a.view.window === stage.window)
+    spec.expect(that: a.view.transform.tx == 200)
+    spec.expect(that: a.view.window === stage.window)
   }
 }
 

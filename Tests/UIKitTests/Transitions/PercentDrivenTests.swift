@@ -256,15 +256,16 @@ struct PercentDrivenTests {
     #expect(pop.navigation.viewControllers == pop.screens)
   }
 
-  @Test(arguments: [true, false])
+  @Test(.spec("D16-14"), arguments: [true, false])
   func `an interruptible animator is scrubbed and turned back`(finishes: Bool) {
+    let spec = SpecCase("D16-14")
     let pop = Pop(isInterruptible: true)
     pop.start()
     pop.stage.perform { pop.driver.update(0.25) }
     pop.stage.perform { if finishes { pop.driver.finish() } else { pop.driver.cancel() } }
     let time = pop.timeToEnd()
-    #expect(abs(time - (finishes ? 0.3 : 0.1)) < 0.002)
-    #expect(pop.navigation.viewControllers.count == (finishes ? 1 : 2))
+    spec.expect(that: abs(time - (finishes ? 0.3 : 0.1)) < 0.002)
+    spec.expect(that: pop.navigation.viewControllers.count == (finishes ? 1 : 2))
   }
 
   @Test func `a transition that runs by itself can be taken over`() {

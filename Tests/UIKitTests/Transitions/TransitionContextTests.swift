@@ -66,7 +66,9 @@ struct TransitionContextTests {
     #expect(!stage.isBlocked)
   }
 
-  @Test func `completing a cancelled transition with true counts as cancelled and is reported`() {
+  @Test(.spec("B-097"))
+  func `completing a cancelled transition with true counts as cancelled and is reported`() {
+    let spec = SpecCase("B-097")
     let stage = TransitionStage()
     var saved: (any UIViewControllerContextTransitioning)?
     let animator = TestAnimator(log: stage.log, style: .body { saved = $0 })
@@ -75,11 +77,11 @@ struct TransitionContextTests {
     spy.interactor = driver
     stage.perform { navigation.popViewController(animated: true) }
     stage.perform { driver.cancel() }
-    #expect(saved?.transitionWasCancelled == true)
+    spec.expect(that: saved?.transitionWasCancelled == true)
     stage.perform { saved?.completeTransition(true) }
-    #expect(navigation.viewControllers == screens)
-    #expect(stage.world.issues.count == 1)
-    #expect(animator.ended == [false])
+    spec.expect(that: navigation.viewControllers == screens)
+    spec.expect(that: stage.world.issues.count == 1)
+    spec.expect(that: animator.ended == [false])
   }
 
   @Test func `completing with false without an interaction takes the change back`() {

@@ -7,10 +7,11 @@ import UIKit
 @MainActor
 @Suite("Reported faults")
 struct TransitionReportTests {
-  @Test(arguments: [UIModalPresentationStyle.overFullScreen, .custom, .pageSheet])
+  @Test(.spec("B-101"), arguments: [UIModalPresentationStyle.overFullScreen, .custom, .pageSheet])
   func `an animator that takes the presenter's view is put right`(
     style: UIModalPresentationStyle
   ) {
+    let spec = SpecCase("B-101")
     let stage = TransitionStage()
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     stage.show(a)
@@ -33,11 +34,13 @@ struct TransitionReportTests {
     stage.run(1)
     stage.perform { b.dismiss(animated: true) }
     stage.run(1)
-    #expect(stage.window.subviews == [a.view])
-    #expect(stage.world.issues.count == 1)
+    spec.expect(that: stage.window.subviews == [a.view])
+    spec.expect(that: stage.world.issues.count == 1)
   }
 
-  @Test func `a cancelled dismissal leaves everything as it was, and a later one works`() {
+  @Test(.spec("B-105"))
+  func `a cancelled dismissal leaves everything as it was, and a later one works`() {
+    let spec = SpecCase("B-105")
     let stage = TransitionStage()
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     stage.show(a)
@@ -53,17 +56,19 @@ struct TransitionReportTests {
     stage.perform { driver.update(0.3) }
     stage.perform { driver.cancel() }
     stage.run(1)
-    #expect(stage.window.subviews == before)
-    #expect(a.view.superview == nil)
-    #expect(b.view.window === stage.window)
-    #expect(a.presentedViewController === b)
+    spec.expect(that: stage.window.subviews == before)
+    spec.expect(that: a.view.superview == nil)
+    spec.expect(that: b.view.window === stage.window)
+    spec.expect(that: a.presentedViewController === b)
     spy.interactor = nil
     stage.perform { b.dismiss(animated: true) }
     stage.run(1)
-    #expect(stage.window.subviews == [a.view])
+    spec.expect(that: stage.window.subviews == [a.view])
   }
 
-  @Test func `a context that is removed comes back to its own parent`() {
+  @Test(.spec("B-109"))
+  func `a context that is removed comes back to its own parent`() {
+    let spec = SpecCase("B-109")
     let stage = TransitionStage()
     let (outer, inner, b) = (stage.screen("O"), stage.screen("I"), stage.screen("B"))
     stage.show(outer)
@@ -78,33 +83,36 @@ struct TransitionReportTests {
     b.modalPresentationStyle = .currentContext
     stage.perform { inner.present(b, animated: true) }
     stage.run(1)
-    #expect(inner.view.superview == nil)
-    #expect(b.presentationController?.containerView?.frame == frame)
+    spec.expect(that: inner.view.superview == nil)
+    spec.expect(that: b.presentationController?.containerView?.frame == frame)
     stage.perform { b.dismiss(animated: true) }
     stage.run(1)
-    #expect(inner.view.superview === outer.view)
-    #expect(inner.view.frame == frame)
+    spec.expect(that: inner.view.superview === outer.view)
+    spec.expect(that: inner.view.frame == frame)
   }
 
-  @Test func `a card under a full screen comes back as a card`() {
+  @Test(.spec("B-111"))
+  func `a card under a full screen comes back as a card`() {
+    let spec = SpecCase("B-111")
     let stage = TransitionStage()
     let (a, card, full) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     stage.show(a)
     stage.perform { a.present(card, animated: false) }
     let frame = card.view.frame
-    #expect(frame.minY > 0 && card.view.layer.cornerRadius == 10)
+    spec.expect(that: frame.minY > 0 && card.view.layer.cornerRadius == 10)
     full.modalPresentationStyle = .fullScreen
     stage.perform { card.present(full, animated: true) }
     stage.run(1)
     stage.perform { full.dismiss(animated: true) }
-    #expect(card.view.frame == frame)
+    spec.expect(that: card.view.frame == frame)
     stage.run(1)
-    #expect(card.view.frame == frame)
-    #expect(card.view.window === stage.window)
+    spec.expect(that: card.view.frame == frame)
+    spec.expect(that: card.view.window === stage.window)
   }
 
-  @Test(arguments: [true, false])
+  @Test(.spec("B-115", "B-081"), arguments: [true, false])
   func `the rest of a modal transition runs and does not snap`(finishes: Bool) {
+    let spec = SpecCase("B-115")
     let stage = TransitionStage()
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     stage.show(a)
@@ -118,13 +126,16 @@ struct TransitionReportTests {
     stage.perform { if finishes { driver.finish() } else { driver.cancel() } }
     stage.run(0.3)
     let progress = 1 - stage.shownFrame(of: b.view).minX / 390
-    #expect(abs(progress - (finishes ? 0.7 : 0.1)) < 0.001)
+    spec.expect(that: abs(progress - (finishes ? 0.7 : 0.1)) < 0.001)
     stage.run(0.31)
-    #expect(stage.monitor.running.isEmpty)
-    #expect((a.presentedViewController != nil) == finishes)
+    spec.expect(that: stage.monitor.running.isEmpty)
+    spec.expect(that: (a.presentedViewController != nil) == finishes)
+    SpecCase("B-081").expect(that: (a.presentedViewController != nil) == finishes)
   }
 
-  @Test func `other animations neither hold a transition up nor are held up`() {
+  @Test(.spec("B-117"))
+  func `other animations neither hold a transition up nor are held up`() {
+    let spec = SpecCase("B-117")
     let stage = TransitionStage()
     let (navigation, _, spy) = stage.navigation("A", "B", animator: TestAnimator(log: stage.log))
     let driver = UIPercentDrivenInteractiveTransition()
@@ -145,13 +156,14 @@ struct TransitionReportTests {
     stage.run(0.1)
     stage.perform { driver.finish() }
     stage.run(0.3)
-    #expect(navigation.transitionCoordinator == nil)
+    spec.expect(that: navigation.transitionCoordinator == nil)
     stage.run(1)
-    #expect(abs(end - start - 1) < 0.01)
+    spec.expect(that: abs(end - start - 1) < 0.01)
   }
 
-  @Test(arguments: [0, 0.001, 0.5, 0.999, 1], [true, false])
+  @Test(.spec("B-119"), arguments: [0, 0.001, 0.5, 0.999, 1], [true, false])
   func `a release at any place ends the transition once`(percent: Double, finishes: Bool) {
+    let spec = SpecCase("B-119")
     let stage = TransitionStage()
     let animator = TestAnimator(
       log: stage.log,
@@ -173,11 +185,13 @@ struct TransitionReportTests {
     stage.perform { driver.update(percent) }
     stage.perform { if finishes { driver.finish() } else { driver.cancel() } }
     stage.run(0.5)
-    #expect(animator.ended == [finishes])
-    #expect(stage.monitor.records.last?.completions == 1)
+    spec.expect(that: animator.ended == [finishes])
+    spec.expect(that: stage.monitor.records.last?.completions == 1)
   }
 
-  @Test func `a mask that is forgotten after a cancel is taken away`() {
+  @Test(.spec("B-125"))
+  func `a mask that is forgotten after a cancel is taken away`() {
+    let spec = SpecCase("B-125")
     let stage = TransitionStage()
     let animator = TestAnimator(
       log: stage.log,
@@ -207,15 +221,17 @@ struct TransitionReportTests {
     stage.perform { driver.update(0.5) }
     stage.perform { driver.cancel() }
     stage.run(1)
-    #expect(b.view.layer.mask == nil && screens[0].view.layer.mask == nil)
+    spec.expect(that: b.view.layer.mask == nil && screens[0].view.layer.mask == nil)
     spy.interactor = nil
     stage.perform { navigation.pushViewController(b, animated: true) }
     stage.run(1)
-    #expect(b.view.layer.mask == nil)
-    #expect(b.view.window === stage.window)
+    spec.expect(that: b.view.layer.mask == nil)
+    spec.expect(that: b.view.window === stage.window)
   }
 
-  @Test func `a held transition stays where it is, and goes on without a jump`() {
+  @Test(.spec("B-127"))
+  func `a held transition stays where it is, and goes on without a jump`() {
+    let spec = SpecCase("B-127")
     let stage = TransitionStage()
     let animator = TestAnimator(log: stage.log, duration: 1)
     let (navigation, _, spy) = stage.navigation("A", animator: animator)
@@ -227,13 +243,14 @@ struct TransitionReportTests {
     let before = stage.shownFrame(of: b.view).minX
     stage.run(2)
     stage.perform { driver.update(0.5) }
-    #expect(abs(stage.shownFrame(of: b.view).minX - before) < 1e-6)
+    spec.expect(that: abs(stage.shownFrame(of: b.view).minX - before) < 1e-6)
     stage.perform { driver.finish() }
     stage.run(0.01)
-    #expect(abs(before - stage.shownFrame(of: b.view).minX - 3.9) < 1e-6)
+    spec.expect(that: abs(before - stage.shownFrame(of: b.view).minX - 3.9) < 1e-6)
   }
 
   @Test(
+    .spec("B-155"),
     arguments: [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .custom, .currentContext,
     ]
@@ -241,6 +258,7 @@ struct TransitionReportTests {
   func `a window that is resized under a modal resizes the presenter`(
     style: UIModalPresentationStyle
   ) {
+    let spec = SpecCase("B-155")
     let stage = TransitionStage()
     let a = stage.world.perform { SizeController() }
     let b = stage.world.perform { SizeController() }
@@ -250,14 +268,16 @@ struct TransitionReportTests {
     stage.run(1)
     let size = CGSize(width: 844, height: 390)
     stage.perform { stage.window.frame = CGRect(origin: .zero, size: size) }
-    #expect(a.sizes == [size] && b.sizes == [size])
+    spec.expect(that: a.sizes == [size] && b.sizes == [size])
     stage.perform { a.dismiss(animated: true) }
-    #expect(a.view.bounds.size == size)
+    spec.expect(that: a.view.bounds.size == size)
     stage.run(1)
-    #expect(a.view.frame == stage.window.bounds)
+    spec.expect(that: a.view.frame == stage.window.bounds)
   }
 
-  @Test func `changes in one turn end as if they were made one after the other`() {
+  @Test(.spec("B-165"))
+  func `changes in one turn end as if they were made one after the other`() {
+    let spec = SpecCase("B-165")
     let stage = TransitionStage()
     let (navigation, screens, _) = stage.navigation("A")
     let x = stage.screen("X")
@@ -267,21 +287,25 @@ struct TransitionReportTests {
       navigation.pushViewController(x, animated: true)
     }
     stage.run(3)
-    #expect(navigation.viewControllers == [screens[0], x])
-    #expect(navigation.navigationBar.items?.count == 2)
-    #expect(navigation.navigationBar.topItem === x.navigationItem)
-    #expect(x.view.window === stage.window)
+    spec.expect(that: navigation.viewControllers == [screens[0], x])
+    spec.expect(that: navigation.navigationBar.items?.count == 2)
+    spec.expect(that: navigation.navigationBar.topItem === x.navigationItem)
+    spec.expect(that: x.view.window === stage.window)
   }
 
-  @Test func `a transition that waits for a finger says so`() {
+  @Test(.spec("B-181"))
+  func `a transition that waits for a finger says so`() {
+    let spec = SpecCase("B-181")
     let stage = TransitionStage()
     let (navigation, _, spy) = stage.navigation("A", animator: TestAnimator(log: stage.log))
     spy.interactor = UIPercentDrivenInteractiveTransition()
     stage.perform { navigation.pushViewController(stage.screen("B"), animated: true) }
     stage.run(1.9)
-    #expect(stage.world.issues.isEmpty)
+    spec.expect(that: stage.world.issues.isEmpty)
     stage.run(0.2)
-    #expect(stage.world.issues.first?.message.contains("waits for its interaction") == true)
+    spec.expect(
+      that: stage.world.issues.first?.message.contains("waits for its interaction") == true
+    )
   }
 
   @Test func `a finger that rests at the start is not waited for`() {
@@ -296,7 +320,9 @@ struct TransitionReportTests {
     #expect(navigation.transitionCoordinator?.isInteractive == true)
   }
 
-  @Test func `chained animations do not begin while the first is held`() {
+  @Test(.spec("B-179"))
+  func `chained animations do not begin while the first is held`() {
+    let spec = SpecCase("B-179")
     let stage = TransitionStage()
     var steps: [String] = []
     let animator = TestAnimator(
@@ -324,13 +350,13 @@ struct TransitionReportTests {
     stage.perform { navigation.pushViewController(stage.screen("B"), animated: true) }
     stage.perform { driver.update(0.4) }
     stage.run(1)
-    #expect(steps.isEmpty)
+    spec.expect(that: steps.isEmpty)
     stage.perform { driver.finish() }
     stage.run(0.59)
-    #expect(steps == ["first"])
+    spec.expect(that: steps == ["first"])
     stage.run(0.03)
-    #expect(steps == ["first", "second"])
-    #expect(navigation.transitionCoordinator == nil)
+    spec.expect(that: steps == ["first", "second"])
+    spec.expect(that: navigation.transitionCoordinator == nil)
   }
 
   @Test func `a chained animation is undone by a cancel`() {

@@ -67,6 +67,20 @@ final class TransitionStage {
     return spy
   }
 
+  /// Touches a point of the window with a finger and lifts it.
+  func tap(_ x: CGFloat, _ y: CGFloat) {
+    let touch = world.perform {
+      UITouch(location: CGPoint(x: x, y: y), in: window, timestamp: world.clock.now)
+    }
+    for phase in [UITouch.Phase.began, .ended] {
+      perform {
+        if phase == .ended { touch.change(to: phase, timestamp: world.clock.now) }
+        UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: world.clock.now))
+      }
+      run(0.05)
+    }
+  }
+
   /// Where a view is shown now, in the window.
   func shownFrame(of view: UIView) -> CGRect {
     world.perform {
