@@ -1,0 +1,154 @@
+public import QuartzCore
+
+/// Moves items by forces, frame by frame, on the clock of its `World`.
+///
+/// > Compatibility: nothing collides and nothing is attached: there are gravity, pushes, snaps and
+/// > resistance.
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates items move.
+  public private(set) final weak var referenceView: UIView?
+  /// The behaviours, in the order in which they were added.
+  public private(set) final var behaviors: [UIDynamicBehavior] = []
+  /// Whether items are moving.
+  public private(set) final var isRunning = false
+  /// How long items have moved, in seconds.
+  public private(set) final var elapsedTime: TimeInterval = 0
+  /// Is told when items begin and end to move.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+
+  private var bodies: [ObjectIdentifier: DynamicBody] = [:]
+  private var order: [ObjectIdentifier] = []
+  private var link: CADisplayLink?
+  private var lastTime: CFTimeInterval?
+
+  /// Makes an animator.
+  ///
+  /// - Parameter view: The view in whose coordinates items move.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  /// Makes an animator without a view.
+  public override init() {
+    super.init()
+  }
+
+  isolated deinit {
+    link?.invalidate()
+  }
+
+  /// Adds a behaviour, which acts from the next frame on.
+  ///
+  /// - Parameter behavior: The behaviour.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard behavior.owner !== self else { return }
+    behavior.owner?.removeBehavior(behavior)
+    behavior.willMove(to: self)
+    behavior.owner = self
+    behaviors.append(behavior)
+    resume()
+  }
+
+  /// Takes a behaviour out.
+  ///
+  /// - Parameter behavior: The behaviour.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard behavior.owner === self else { return }
+    behavior.willMove(to: nil)
+    behaviors.removeAll { $0 === behavior }
+    behavior.owner = nil
+  }
+
+  /// Takes all behaviours out; what moves stops.
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+    bodies.removeAll()
+    order.removeAll()
+  }
+
+  /// Returns the items whose centres lie in a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in the reference view's coordinates.
+  /// - Returns: The items that behaviours act on.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    var items: [any UIDynamicItem] = []
+    for item in behaviors.flatMap(\.flattened).flatMap(\.actedItems)
+    where rect.contains(item.center) && !items.contains(where: { $0 === item }) {
+      items.append(item)
+    }
+    return items
+  }
+
+  /// Takes the place of an item as the program has set it; its velocity is forgotten.
+  ///
+  /// - Parameter item: The item.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    bodies[ObjectIdentifier(item)]?.velocity = .zero
+    bodies[ObjectIdentifier(item)]?.angularVelocity = 0
+    resume()
+  }
+
+  final func body(of item: any UIDynamicItem) -> DynamicBody? {
+    bodies[ObjectIdentifier(item)]
+  }
+
+  /// Begins to move items unless that is under way.
+  final func resume() {
+    guard !isRunning, !behaviors.isEmpty else { return }
+    isRunning = true
+    lastTime = nil
+    delegate?.dynamicAnimatorWillResume(self)
+    let target = DynamicFrames { [weak self] in self?.frame(at: $0) }
+    let link = CADisplayLink(target: target, selector: DynamicFrames.selector)
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func pause() {
+    guard isRunning else { return }
+    isRunning = false
+    link?.invalidate()
+    link = nil
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  private func frame(at time: CFTimeInterval) {
+    let passed = lastTime.map { time - $0 } ?? 0
+    lastTime = time
+    let active = behaviors.flatMap(\.flattened)
+    guard !active.isEmpty else { return pause() }
+    // Small steps of one length make the motion the same at every frame rate but for the last step.
+    let steps = max(Int((passed / (1.0 / 240)).rounded()), 0)
+    for _ in 0..<min(steps, 240) { step(active, by: passed / Double(steps)) }
+    elapsedTime += passed
+    let isMoving = bodies.values.contains { !$0.isAtRest && !$0.isAnchored }
+    if passed > 0, !isMoving, !active.contains(where: \.isExertingForce) { pause() }
+  }
+
+  private func step(_ behaviors: [UIDynamicBehavior], by step: CGFloat) {
+    for behavior in behaviors {
+      for item in behavior.actedItems where bodies[ObjectIdentifier(item)] == nil {
+        bodies[ObjectIdentifier(item)] = DynamicBody(item: item)
+        order.append(ObjectIdentifier(item))
+      }
+    }
+    for id in order { bodies[id]?.acceleration = .zero }
+    for behavior in behaviors { act(behavior) { behavior.shape(&$0) } }
+    for behavior in behaviors { act(behavior) { behavior.exert(on: &$0, step: step) } }
+    for id in order { bodies[id]?.advance(by: step) }
+    for behavior in behaviors {
+      behavior.stepEnded()
+      behavior.action?()
+    }
+  }
+
+  private func act(_ behavior: UIDynamicBehavior, _ change: (inout DynamicBody) -> Void) {
+    for item in behavior.actedItems {
+      let id = ObjectIdentifier(item)
+      guard var body = bodies[id] else { continue }
+      change(&body)
+      bodies[id] = body
+    }
+  }
+}
