@@ -26,7 +26,6 @@ struct DynamicBody {
 
   var isAtRest: Bool {
     hypot(velocity.dx, velocity.dy) < 1 && abs(angularVelocity) < 0.01
-      && acceleration.dx == 0 && acceleration.dy == 0
   }
 
   mutating func push(_ change: CGVector) {

@@ -29,10 +29,11 @@ import Testing
     stage.turn { UIView.performWithoutAnimation { first.show(second, sender: nil) } }
     stage.advance(1)
     #expect(stack.topViewController === second)
-    stage.turn { stage.window.rootViewController = first }
-    stage.turn { first.show(third, sender: nil) }
+    let alone = Screen()
+    stage.turn { stage.window.rootViewController = alone }
+    stage.turn { alone.show(third, sender: nil) }
     stage.advance(1)
-    #expect(first.presentedViewController === third)
+    #expect(alone.presentedViewController === third)
   }
 
   @Test func `a phone held upright is narrow and tall`() {
@@ -42,11 +43,10 @@ import Testing
     #expect(traits.verticalSizeClass == UIUserInterfaceSizeClass.regular)
   }
 
-  @Test func `a presentation shows the presented controller's own view and adapts to nothing`() {
+  @Test func `a presentation shows the presented controller's own view in its own style`() {
     let screen = Screen()
     let presentation = UIPresentationController(presentedViewController: screen, presenting: nil)
     #expect(presentation.presentedView === screen.view)
-    #expect(presentation.adaptivePresentationStyle == .none)
-    #expect(presentation.adaptivePresentationStyle(for: UITraitCollection.current) == .none)
+    #expect(presentation.presentationStyle == screen.modalPresentationStyle)
   }
 }
