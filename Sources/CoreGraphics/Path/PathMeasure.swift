@@ -130,7 +130,7 @@ struct PathMeasure {
     var elements: [CGPath.Element] = []
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
-    guard length / period * CGFloat(pattern.count) < Self.mostDashes else {
+    guard period.isFinite, length / period * CGFloat(pattern.count) < Self.mostDashes else {
       return part(from: 0, to: length)
     }
     for subpath in subpaths {

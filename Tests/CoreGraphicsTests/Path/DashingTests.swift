@@ -31,6 +31,8 @@ struct DashingTests {
     #expect(line(10).copy(dashingWithPhase: 0, lengths: []) == line(10))
     #expect(line(10).copy(dashingWithPhase: 0, lengths: [0, 0]) == line(10))
     #expect(line(10).copy(dashingWithPhase: 0, lengths: [-1, 3]) == line(10))
+    let largest = CGFloat.greatestFiniteMagnitude
+    #expect(line(10).copy(dashingWithPhase: -1, lengths: [largest, largest]) == line(10))
   }
 
   @Test func `the last dash of a closed path runs on into its first one`() {
