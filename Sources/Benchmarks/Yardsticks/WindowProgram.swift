@@ -135,15 +135,21 @@ final class WindowProgram {
 
   // MARK: Driving
 
-  private func xdotool(_ arguments: [String]) throws {
-    guard let path = Self.path(of: "xdotool") else { return }
-    _ = try ChildProcess.run(path, arguments, environment: Self.environment(display))
+  @discardableResult private func xdotool(_ arguments: [String]) throws -> String {
+    guard let path = Self.path(of: "xdotool") else { return "" }
+    let output = try ChildProcess.run(path, arguments, environment: Self.environment(display))
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// Puts the keyboard into the modifier field and writes a text into it.
   func editField(_ text: String) throws {
-    try xdotool(["search", "--sync", "--onlyvisible", "--name", "Stagecraft", "windowfocus"])
-    try xdotool(["mousemove"] + Self.field + ["click", "1"])
+    let search = ["search", "--sync", "--onlyvisible", "--name", "Stagecraft"]
+    let windows = try xdotool(search).split(separator: "\n")
+    guard let window = windows.last.map(String.init) else {
+      throw ChildProcess.Failure(description: "the window is not found")
+    }
+    try xdotool(["windowfocus", window])
+    try xdotool(["mousemove", "--window", window] + Self.field + ["click", "1"])
     try xdotool(["key", "--clearmodifiers", "ctrl+a"])
     try xdotool(["type", "--clearmodifiers", "--delay", "30", text])
     try xdotool(["key", "--clearmodifiers", "Left"])
