@@ -48,7 +48,9 @@ extension CALayer {
 
   // MARK: - Kinds of properties
 
-  final func set(
+  // Inlined where the path is known, so that it costs no more than the property itself.
+
+  @inline(__always) final func set(
     _ path: WritableKeyPath<LayerState, CGFloat>,
     _ value: CGFloat,
     _ base: LayerProperty.Base
@@ -58,7 +60,7 @@ extension CALayer {
     change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
-  final func set(
+  @inline(__always) final func set(
     _ path: WritableKeyPath<LayerState, Float>,
     _ value: Float,
     _ base: LayerProperty.Base
@@ -68,7 +70,7 @@ extension CALayer {
     change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
-  final func set(
+  @inline(__always) final func set(
     _ path: WritableKeyPath<LayerState, CGPoint>,
     _ value: CGPoint,
     _ base: LayerProperty.Base
@@ -79,7 +81,7 @@ extension CALayer {
     change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
-  final func set(
+  @inline(__always) final func set(
     _ path: WritableKeyPath<LayerState, CGSize>,
     _ value: CGSize,
     _ base: LayerProperty.Base
@@ -90,7 +92,7 @@ extension CALayer {
     change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
-  final func set(
+  @inline(__always) final func set(
     _ path: WritableKeyPath<LayerState, CGRect>,
     _ value: CGRect,
     _ base: LayerProperty.Base
@@ -101,7 +103,7 @@ extension CALayer {
     change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
-  final func set(
+  @inline(__always) final func set(
     _ path: WritableKeyPath<LayerState, CATransform3D>,
     _ value: CATransform3D,
     _ base: LayerProperty.Base
@@ -111,7 +113,7 @@ extension CALayer {
     change(base.rawValue, changesPaint: base.changesPaint) { $0[keyPath: path] = value }
   }
 
-  final func set(
+  @inline(__always) final func set(
     _ path: WritableKeyPath<LayerState, CGColor?>,
     _ value: CGColor?,
     _ base: LayerProperty.Base
