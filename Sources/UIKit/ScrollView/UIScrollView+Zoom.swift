@@ -18,6 +18,16 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
+  /// Shows a change of the scale that code asked for, and tells of its beginning and end.
+  func animateZoom(_ change: @escaping () -> Void) {
+    delegate?.scrollViewWillBeginZooming(self, with: delegate?.viewForZooming(in: self))
+    UIView.animate(withDuration: 0.3, animations: change) { [weak self] _ in
+      guard let self else { return }
+      let view = delegate?.viewForZooming(in: self)
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
+  }
+
   func handlePinch(_ pinch: UIPinchGestureRecognizer) {
     let place = pinch.location(in: superview)
     let inside = CGPoint(x: place.x - frame.minX, y: place.y - frame.minY)

@@ -307,7 +307,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
       applyZoom(clamped, around: middle)
       return
     }
-    UIView.animate(withDuration: 0.3) { [self] in applyZoom(clamped, around: middle) }
+    animateZoom { [self] in applyZoom(clamped, around: middle) }
   }
 
   /// Sets the scale and the place so that a rectangle of the zoomed view fills the scroll view.
@@ -327,7 +327,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
       ).clamped(to: offsetLimits)
     }
     if animated, window != nil {
-      UIView.animate(withDuration: 0.3, animations: change)
+      animateZoom(change)
     } else {
       change()
     }

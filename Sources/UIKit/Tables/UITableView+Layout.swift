@@ -94,7 +94,12 @@ extension UITableView {
     let old = state.geometry.height(of: path)
     var new = old
     UIView.performWithoutAnimation {
-      new = cell.sizeThatFits(CGSize(width: rowWidth, height: 0)).height
+      new =
+        cell.systemLayoutSizeFitting(
+          CGSize(width: rowWidth, height: 0),
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
     guard new != old, new > 0, new.isFinite else { return 0 }
     state.geometry.setHeight(new, of: path)

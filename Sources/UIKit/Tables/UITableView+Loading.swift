@@ -121,7 +121,7 @@ extension UITableView {
   private func fittingHeight(of view: UIView) -> CGFloat {
     let width = rowWidth
     UIView.performWithoutAnimation { view.frame.size.width = width }
-    let fitting = view.sizeThatFits(CGSize(width: width, height: 0)).height
+    let fitting = view.heightThatFits(width: width)
     return fitting > 0 ? fitting : view.frame.height
   }
 

@@ -115,17 +115,13 @@ extension UITableViewCell {
     let room = width - accessoryWidth - editingIndent
     let least = TableMetrics.rowHeight
     if let shown = parts.host.shown {
-      let size = CGSize(width: room, height: 0)
-      return max(roundedUpToPixel(shown.sizeThatFits(size).height), least)
+      return max(roundedUpToPixel(shown.heightThatFits(width: room)), least)
     }
-    guard parts.label != nil || parts.detail != nil || parts.image != nil else {
-      return max(contentHeight(width: room) ?? least, 0)
+    if !contentView.constraints.isEmpty {
+      return contentView.heightThatFits(width: room)
     }
     let size = CGSize(width: room, height: 0)
     let frames = contentLayout.frames(in: size, text: shownLabel, secondary: shownDetail)
     return max(roundedUpToPixel(frames.height), least)
   }
-
-  /// The height that the app's own content asks for, or nil when it asks for none.
-  private func contentHeight(width: CGFloat) -> CGFloat? { nil }
 }

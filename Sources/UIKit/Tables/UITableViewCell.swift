@@ -272,6 +272,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 
+  /// Returns the size that the content needs in a width: that of ``sizeThatFits(_:)``.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The room; its height is not read.
+  ///   - horizontalFittingPriority: Not read: the width is that of the table.
+  ///   - verticalFittingPriority: Not read: the height is the one that is needed.
+  /// - Returns: The width that was given and the height that is needed.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(targetSize) }
+
   /// Places the content, the accessory, the backgrounds and the line.
   open override func layoutSubviews() {
     super.layoutSubviews()

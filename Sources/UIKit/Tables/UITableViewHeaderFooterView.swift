@@ -149,7 +149,12 @@ open class UITableViewHeaderFooterView: UIView {
   /// - Parameter size: The room; its height is not read.
   /// - Returns: The width that was given and the height that is needed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if let shown = host.shown { return shown.sizeThatFits(size) }
+    if let shown = host.shown {
+      return CGSize(width: size.width, height: shown.heightThatFits(width: size.width))
+    }
+    if !content.constraints.isEmpty {
+      return CGSize(width: size.width, height: content.heightThatFits(width: size.width))
+    }
     let frames = contentLayout.frames(
       in: CGSize(width: size.width, height: 0),
       text: shown(ownTextLabel),

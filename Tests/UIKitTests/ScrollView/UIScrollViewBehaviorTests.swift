@@ -44,6 +44,49 @@ import Testing
     }
   }
 
+  @Test func `zooming by code tells of its beginning and end when it is shown`() {
+    final class ZoomLog: NSObject, UIScrollViewDelegate {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      var log: [String] = []
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+      func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        log.append("will")
+      }
+      func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("zoom") }
+      func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView,
+        with view: UIView?,
+        atScale scale: CGFloat
+      ) { log.append("end \(scale)") }
+    }
+    withScrollView { harness, view in
+      let log = ZoomLog()
+      view.delegate = log
+      view.addSubview(log.view)
+      view.contentSize = log.view.bounds.size
+      view.maximumZoomScale = 4
+      view.zoom(to: CGRect(x: 100, y: 100, width: 150, height: 200), animated: false)
+      #expect(log.log == ["zoom"])
+      #expect(view.zoomScale == 2)
+      #expect(view.contentOffset == CGPoint(x: 200, y: 200))
+      log.log = []
+      view.setZoomScale(3, animated: true)
+      harness.world.advance(by: 1)
+      #expect(log.log == ["will", "zoom", "end 3.0"])
+    }
+  }
+
+  @Test func `the bars have the colour of their style`() throws {
+    try withScrollView { _, view in
+      view.flashScrollIndicators()
+      let bar = try #require(view.indicators.vertical)
+      view.indicatorStyle = .white
+      #expect(bar.backgroundColor == UIColor.white.withAlphaComponent(0.5))
+      view.indicatorStyle = .black
+      #expect(bar.backgroundColor == UIColor.black.withAlphaComponent(0.35))
+    }
+  }
+
   @Test func `a drag takes the keyboard from a field where it is asked to`() {
     withScrollView { harness, view in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

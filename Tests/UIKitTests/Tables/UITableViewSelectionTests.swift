@@ -48,6 +48,16 @@ import Testing
     }
   }
 
+  @Test func `a finger highlights at once where touches are not delayed`() {
+    TableStage.run(TableModel(rows: 50)) { stage in
+      stage.table.delaysContentTouches = false
+      stage.harness.press(at: CGPoint(x: 100, y: 100))
+      #expect(stage.table.cellForRow(at: path(2))?.isHighlighted == true)
+      stage.harness.release()
+      #expect(stage.table.indexPathForSelectedRow == path(2))
+    }
+  }
+
   @Test func `a quick flick highlights nothing`() {
     TableStage.run(TableModel(rows: 200)) { stage in
       stage.harness.swipe(
