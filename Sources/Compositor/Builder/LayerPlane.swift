@@ -12,6 +12,8 @@ struct LayerPlane {
   var enclosing: EnclosingClip?
   /// What the layer itself is cut at, when that lies on edges of its own.
   var edges: EnclosingClip?
+  /// The edges of the layer that are not smoothed.
+  var hardEdges: CAEdgeAntialiasingMask = []
   /// The layer's time.
   var time: CFTimeInterval
   /// Where the sublayers were in the list before, when that is kept.
@@ -21,6 +23,13 @@ struct LayerPlane {
   func faded(_ opacity: Double) -> LayerPlane {
     var plane = self
     plane.opacity *= opacity
+    return plane
+  }
+
+  /// The plane of parts whose edges are smooth.
+  var smooth: LayerPlane {
+    var plane = self
+    plane.hardEdges = []
     return plane
   }
 

@@ -47,7 +47,9 @@ extension LayerWalk {
         sourceRect: piece.source,
         targetRect: piece.target,
         magnifiesNearest: state.style.magnificationFilter == .nearest,
-        minifiesNearest: state.style.minificationFilter == .nearest
+        minifiesNearest: state.style.minificationFilter == .nearest,
+        blendsHalvings: state.style.minificationFilter == .trilinear,
+        halvingBias: state.style.minificationFilterBias
       )
       if pieces.count == 1 {
         fill(shape(of: piece.target, state, plane), .image(paint), plane)
@@ -66,35 +68,9 @@ extension LayerWalk {
     _ paint: DisplayList.ImagePaint,
     _ plane: LayerPlane
   ) {
-    var rect = RoundedRect(piece.target)
-    let pad = plane.pad(piece.target)
-    var cuts: [SpaceCut] = []
-    if let x = piece.seams.minX.map(Double.init), !plane.isBetweenPixels(x: x) {
-      cuts.append(SpaceCut(line: SIMD3(1, 0, -x), isInFront: true))
-      rect.minX -= pad
-    }
-    if let x = piece.seams.maxX.map(Double.init), !plane.isBetweenPixels(x: x) {
-      cuts.append(SpaceCut(line: SIMD3(1, 0, -x), isInFront: false))
-      rect.maxX += pad
-    }
-    if let y = piece.seams.minY.map(Double.init), !plane.isBetweenPixels(y: y) {
-      cuts.append(SpaceCut(line: SIMD3(0, 1, -y), isInFront: true))
-      rect.minY -= pad
-    }
-    if let y = piece.seams.maxY.map(Double.init), !plane.isBetweenPixels(y: y) {
-      cuts.append(SpaceCut(line: SIMD3(0, 1, -y), isInFront: false))
-      rect.maxY += pad
-    }
-    guard !cuts.isEmpty, let inverse = plane.map.inverse else {
-      fill(.roundedRect(RoundedRect(piece.target)), .image(paint), plane)
-      return
-    }
-    let lines = cuts.compactMap { $0.line(through: inverse) }
-    guard lines.count == cuts.count else { return }
-    let clips = lines.map { DisplayList.Group.Clip.halfPlane($0) }
-    items.append(.beginGroup(DisplayList.Group(clips: clips)))
-    fill(.roundedRect(rect), .image(paint), plane)
-    items.append(.endGroup)
+    let rect = RoundedRect(piece.target)
+    let cut = HardCut(rect, at: piece.seams.adding(plane.hardEdges, of: rect), plane)
+    cutFill(cut, .roundedRect(cut.rect), .image(paint), plane)
   }
 
   /// Where contents are seen.

@@ -124,7 +124,7 @@ extension LayerWalk {
         height: height
       )
     )
-    fill(.roundedRect(RoundedRect(paint.targetRect)), .image(paint), plane)
+    fill(.roundedRect(RoundedRect(paint.targetRect)), .image(paint), plane.smooth)
   }
 
   // MARK: Portals

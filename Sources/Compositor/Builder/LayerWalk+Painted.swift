@@ -48,6 +48,7 @@ extension LayerWalk {
       return false
     }
     guard state.style.shadowOpacity <= 0, !needsBoundsClip(layer, state) else { return false }
+    guard state.hardEdges.isEmpty else { return false }
     // Where nine parts meet depends on the pixels.
     if state.style.contents != nil, state.style.contentsCenter != Self.whole { return false }
     switch state.content {

@@ -132,6 +132,7 @@ struct LayerWalk {
       opacity: fadesAsGroup ? 1 : opacity,
       isClipped: false,
       enclosing: enclosing,
+      hardEdges: state.hardEdges,
       time: time,
       run: run
     )
@@ -140,7 +141,11 @@ struct LayerWalk {
     if clipsBounds {
       let shape = ownShape(state, paint)
       guard shape.isFinite else { return }
-      group.clips.append(.shape(shape, map))
+      let (clip, cut) = hardened(shape, paint)
+      if let cut, !cut.isFinite { return }
+      group.clips.append(.shape(clip, map))
+      group.clips += cut?.clips ?? []
+      paint.hardEdges = []
       paint.isClipped = true
       paint.enclosing = EnclosingClip(state.bounds)
     }
@@ -265,6 +270,10 @@ struct LayerWalk {
     _ plane: LayerPlane
   ) {
     guard shape.isFinite, paint.isFinite else { return }
+    guard plane.hardEdges.isEmpty else {
+      hardFill(shape, paint, plane)
+      return
+    }
     let fill = DisplayList.Fill(
       shape: shape,
       paint: tint.map { paint.tinted($0) } ?? paint,

@@ -13,6 +13,11 @@ extension DisplayList {
     public var magnifiesNearest: Bool
     /// Whether the nearest texel is taken when made smaller.
     public var minifiesNearest: Bool
+    /// Whether two halvings of the picture are blended when it is made smaller, so that nothing jumps while its
+    /// size changes.
+    public var blendsHalvings: Bool
+    /// How much smaller the blended halvings are than would fit, in halvings.
+    public var halvingBias: Float
 
     /// Makes a paint.
     ///
@@ -22,18 +27,24 @@ extension DisplayList {
     ///   - targetRect: Where that part lies, in the layer's coordinates.
     ///   - magnifiesNearest: Whether texels stay hard squares when enlarged. Default false.
     ///   - minifiesNearest: Whether the nearest texel is taken when made smaller. Default false.
+    ///   - blendsHalvings: Whether two halvings are blended when made smaller. Default false.
+    ///   - halvingBias: How much smaller those are than would fit, in halvings. Default 0.
     public init(
       source: Texture,
       sourceRect: CGRect,
       targetRect: CGRect,
       magnifiesNearest: Bool = false,
-      minifiesNearest: Bool = false
+      minifiesNearest: Bool = false,
+      blendsHalvings: Bool = false,
+      halvingBias: Float = 0
     ) {
       self.source = source
       self.sourceRect = sourceRect
       self.targetRect = targetRect
       self.magnifiesNearest = magnifiesNearest
       self.minifiesNearest = minifiesNearest
+      self.blendsHalvings = blendsHalvings
+      self.halvingBias = halvingBias
     }
 
     // Rectangles count as equal when they cover the same; drawn from, they may be mirrored.
@@ -49,6 +60,7 @@ extension DisplayList {
         && left.targetNumbers == right.targetNumbers
         && left.magnifiesNearest == right.magnifiesNearest
         && left.minifiesNearest == right.minifiesNearest
+        && left.blendsHalvings == right.blendsHalvings && left.halvingBias == right.halvingBias
     }
 
     /// Feeds what makes paints equal into a hasher.
@@ -60,6 +72,8 @@ extension DisplayList {
       hasher.combine(targetNumbers)
       hasher.combine(magnifiesNearest)
       hasher.combine(minifiesNearest)
+      hasher.combine(blendsHalvings)
+      hasher.combine(halvingBias)
     }
 
     private var sourceNumbers: SIMD4<Double> { Self.numbers(sourceRect) }

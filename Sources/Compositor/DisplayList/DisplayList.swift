@@ -65,7 +65,7 @@
 /// | group | `group [opacity O] {clip SHAPE MAP \| clip half A B C} [masked]` … `end group` |
 /// | mask | `mask` … `end mask` |
 /// | shape | `rect X Y W H [r TL TR BL BR]`, `ring RECT RECT`, or `path even-odd\|non-zero` with the steps `M` `L` `Q` `C` `Z` and their points, as in SVG |
-/// | paint | `color R G B A`, `image NUMBER from X Y W H to X Y W H [magnify nearest] [minify nearest]`, or `axial\|radial\|conic X Y X Y {stop PLACE R G B A}` |
+/// | paint | `color R G B A`, `image NUMBER from X Y W H to X Y W H [magnify nearest] [minify nearest\|minify trilinear BIAS]`, or `axial\|radial\|conic X Y X Y {stop PLACE R G B A}` |
 /// | caster | `RECT`, `PATH`, or `content WIDTHxHEIGHT at X Y scale S`, whose items follow, up to `end shadow` |
 /// | map | `map` with the rows of the matrix: 6 numbers of an affine one, without the last column, or all 9 |
 ///

@@ -76,6 +76,7 @@ struct Digest {
         add(Double(rect.size.height))
       }
       add(UInt64(image.magnifiesNearest ? 1 : 0) | UInt64(image.minifiesNearest ? 2 : 0))
+      if image.blendsHalvings { add(Double(image.halvingBias)) }
     case .gradient(let gradient):
       add(UInt64(gradient.kind.rawValue))
       add(gradient.start.x)

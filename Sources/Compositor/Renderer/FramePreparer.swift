@@ -270,14 +270,20 @@ struct FramePreparer {
     _ inverse: @autoclosure () -> InverseMap?,
     _ kind: Command.Kind
   ) -> Bool {
-    let source: PaintSource?
+    var source: PaintSource?
+    var coarse: PaintSource?
     switch fill.paint {
     case .color(let color):
       command.pixel = PremultipliedColor.pixel(color, opacity: Float(fill.opacity))
       command.isOpaque = command.pixel >> 24 == 255
       return command.pixel >> 24 > 0
     case .image(let image):
-      source = inverse().flatMap { PaintSource(image, $0, cache) }
+      guard let inverse = inverse() else { return false }
+      if image.blendsHalvings, let pair = PaintSource.blended(image, inverse, cache) {
+        (source, coarse) = (pair.fine, pair.coarse)
+      } else {
+        source = PaintSource(image, inverse, cache)
+      }
     case .gradient(let gradient):
       source = inverse().flatMap { PaintSource(gradient, $0, cache) }
     }
@@ -287,6 +293,7 @@ struct FramePreparer {
     command.alpha = PremultipliedColor.byte(fill.opacity)
     command.isOpaque = source.isOpaque && command.alpha == 255
     paints.append(source)
+    if let coarse { paints.append(coarse) }
     return true
   }
 

@@ -2,16 +2,24 @@
 enum PaintDrawing {
   static func fill(
     _ rows: QuadRows,
-    _ source: PaintSource,
+    _ place: UnsafePointer<PaintSource>,
     _ alpha: UInt32,
     _ tile: TileSurface,
     _ line: UnsafeMutablePointer<UInt32>
   ) {
+    let source = place.pointee
     switch source.kind {
     case .blit: TileDrawing.fill(rows, source.blit(alpha, tile), tile, line)
     case .nearest: TileDrawing.fill(rows, source.nearest(alpha, tile), tile, line)
     case .linear: TileDrawing.fill(rows, source.linear(alpha, tile), tile, line)
     case .perspective: TileDrawing.fill(rows, source.perspective(alpha, tile), tile, line)
+    case .blended:
+      let coarse = place[1]
+      if source.isAffine {
+        TileDrawing.fill(rows, source.blended(coarse, alpha, tile), tile, line)
+      } else {
+        TileDrawing.fill(rows, source.blendedInDepth(coarse, alpha, tile), tile, line)
+      }
     case .gradient: TileDrawing.fill(rows, source.gradient(alpha, tile), tile, line)
     }
   }
@@ -19,16 +27,24 @@ enum PaintDrawing {
   /// Draws through a tile of coverage.
   static func fill(
     _ mask: UnsafePointer<UInt8>,
-    _ source: PaintSource,
+    _ place: UnsafePointer<PaintSource>,
     _ alpha: UInt32,
     _ tile: TileSurface,
     _ line: UnsafeMutablePointer<UInt32>
   ) {
+    let source = place.pointee
     switch source.kind {
     case .blit: fill(mask, source.blit(alpha, tile), tile, line)
     case .nearest: fill(mask, source.nearest(alpha, tile), tile, line)
     case .linear: fill(mask, source.linear(alpha, tile), tile, line)
     case .perspective: fill(mask, source.perspective(alpha, tile), tile, line)
+    case .blended:
+      let coarse = place[1]
+      if source.isAffine {
+        fill(mask, source.blended(coarse, alpha, tile), tile, line)
+      } else {
+        fill(mask, source.blendedInDepth(coarse, alpha, tile), tile, line)
+      }
     case .gradient: fill(mask, source.gradient(alpha, tile), tile, line)
     }
   }
@@ -63,6 +79,30 @@ extension PaintSource {
 
   fileprivate func perspective(_ alpha: UInt32, _ tile: TileSurface) -> PerspectivePaint {
     PerspectivePaint(grid: grid, map: map.moved(tile.x, tile.y), isOpaque: isOpaque, alpha: alpha)
+  }
+
+  fileprivate func blended(
+    _ coarse: PaintSource,
+    _ alpha: UInt32,
+    _ tile: TileSurface
+  ) -> BlendedPaint<LinearPaint> {
+    BlendedPaint(
+      fine: linear(alpha, tile),
+      coarse: coarse.linear(alpha, tile),
+      weight: UInt32(dx)
+    )
+  }
+
+  fileprivate func blendedInDepth(
+    _ coarse: PaintSource,
+    _ alpha: UInt32,
+    _ tile: TileSurface
+  ) -> BlendedPaint<PerspectivePaint> {
+    BlendedPaint(
+      fine: perspective(alpha, tile),
+      coarse: coarse.perspective(alpha, tile),
+      weight: UInt32(dx)
+    )
   }
 
   fileprivate func gradient(_ alpha: UInt32, _ tile: TileSurface) -> GradientPaint {

@@ -7,13 +7,17 @@ extension PaintSource {
   ///   - image: The picture and where it lies.
   ///   - inverse: From pixel centres to the layer's plane.
   ///   - cache: Where smaller copies are kept.
-  init?(_ image: DisplayList.ImagePaint, _ inverse: InverseMap, _ cache: ResourceCache) {
+  ///   - halving: How often the picture is halved; nil for what fits. Default nil.
+  init?(
+    _ image: DisplayList.ImagePaint,
+    _ inverse: InverseMap,
+    _ cache: ResourceCache,
+    halving: Int? = nil
+  ) {
     let texture = image.source
     guard let part = Self.part(image.sourceRect, texture) else { return nil }
     let target = image.targetRect
-    let sx = Double(image.sourceRect.size.width / target.size.width)
-    let sy = Double(image.sourceRect.size.height / target.size.height)
-    guard sx.isFinite, sy.isFinite, sx != 0, sy != 0 else { return nil }
+    guard let (sx, sy) = Self.texelsPerUnit(image) else { return nil }
     var map = TextureMap(
       u: (inverse.u - inverse.w * Double(target.origin.x)) * sx
         + inverse.w * Double(image.sourceRect.origin.x),
@@ -27,24 +31,26 @@ extension PaintSource {
     var grid = texture.grid
     let density = inverse.density(sx, sy, at: target)
     let isNearest = density > 1 ? image.minifiesNearest : image.magnifiesNearest
-    if let offset = Self.wholeOffset(map, isAffine, part) {
+    if halving == nil, let offset = Self.wholeOffset(map, isAffine, part) {
       kind = .blit
       (dx, dy) = (offset.0 - part.x, offset.1 - part.y)
-    } else if !isNearest {
+    } else if halving != nil || !isNearest {
       kind = isAffine ? .linear : .perspective
     }
     var level = 0
     if kind == .linear || kind == .perspective {
-      if density > 1 / 0.75, min(texture.width, texture.height) > 1 {
-        let wanted = Int(log2(min(density, 65536) * 0.75).rounded(.up))
-        (grid, level) = cache.mip(texture, level: max(1, wanted))
+      let wanted = halving ?? (image.blendsHalvings ? 0 : Self.halving(density))
+      if wanted > 0, min(texture.width, texture.height) > 1 {
+        (grid, level) = cache.mip(texture, level: wanted)
       }
       // Pictures one texel wide or high are never halved, and mixing asks for two.
       if level == 0, part.width < 2 || part.height < 2 {
         self.grid = cache.atLeastTwo(texture)
         self.map = kind == .linear ? map.lessHalf : map
         return
-      } else if part.isAll(of: texture), part.width * part.height <= ResourceCache.mostRimmed {
+      } else if level == 0, part.isAll(of: texture),
+        part.width * part.height <= ResourceCache.mostRimmed
+      {
         self.grid = cache.rimmed(texture)
         self.map = kind == .linear ? map.lessHalf : map
         return
@@ -57,8 +63,50 @@ extension PaintSource {
     self.map = kind == .linear ? map.lessHalf : map
   }
 
+  /// Places the two halvings of a picture that are blended, or gives nil when it is not made smaller.
+  ///
+  /// - Parameters:
+  ///   - image: The picture and where it lies.
+  ///   - inverse: From pixel centres to the layer's plane.
+  ///   - cache: Where smaller copies are kept.
+  /// - Returns: The finer and the coarser one.
+  static func blended(
+    _ image: DisplayList.ImagePaint,
+    _ inverse: InverseMap,
+    _ cache: ResourceCache
+  ) -> (fine: PaintSource, coarse: PaintSource)? {
+    guard let (sx, sy) = texelsPerUnit(image) else { return nil }
+    let density = inverse.density(sx, sy, at: image.targetRect)
+    let wanted = log2(min(max(density, 1e-6), 65536)) + Double(image.halvingBias)
+    guard wanted > 0, wanted < 64 else { return nil }
+    let halving = Int(min(wanted, 20))
+    guard
+      var fine = PaintSource(image, inverse, cache, halving: halving),
+      let coarse = PaintSource(image, inverse, cache, halving: halving + 1)
+    else { return nil }
+    fine.kind = .blended
+    fine.dx = Int((min(wanted - Double(halving), 1) * 255).rounded())
+    return (fine, coarse)
+  }
+
+  private static func texelsPerUnit(_ image: DisplayList.ImagePaint) -> (Double, Double)? {
+    let sx = Double(image.sourceRect.size.width / image.targetRect.size.width)
+    let sy = Double(image.sourceRect.size.height / image.targetRect.size.height)
+    guard sx.isFinite, sy.isFinite, sx != 0, sy != 0 else { return nil }
+    return (sx, sy)
+  }
+
+  /// How often a picture is halved of which one pixel spans so many texels.
+  private static func halving(_ density: Double) -> Int {
+    guard density > 1 / 0.75 else { return 0 }
+    return max(1, Int(log2(min(density, 65536) * 0.75).rounded(.up)))
+  }
+
   /// The texels of a source rectangle, rounded outwards.
   private static func part(_ rect: CGRect, _ texture: Texture) -> TexelPart? {
+    if rect == CGRect(x: 0, y: 0, width: texture.width, height: texture.height) {
+      return TexelPart(x: 0, y: 0, width: texture.width, height: texture.height)
+    }
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e7 }) else { return nil }
     let box = rect.standardized

@@ -2,7 +2,7 @@
 final class TileMemory: @unchecked Sendable {
   // Safe to send: only the one thread that draws with it touches it.
   private var surfaces: [UnsafeMutablePointer<UInt32>] = []
-  /// Room for one row of a tile, and after it for what a paint needs to make one.
+  /// Room for two rows of a tile, and after each of them for what a paint needs to make it.
   let line: UnsafeMutablePointer<UInt32>
   /// Room for the coverage of a tile.
   let mask: UnsafeMutablePointer<UInt8>
@@ -13,12 +13,14 @@ final class TileMemory: @unchecked Sendable {
   /// Room for what a row of a backdrop is computed from.
   let cells: UnsafeMutablePointer<Int16>
 
+  /// Room for one row of a tile and what a paint needs to make it, in pixels.
+  static let lineCapacity = TileSurface.stride + 16 + TexelRow.capacity
+
   init() {
     cells = .allocate(capacity: BackdropPaint.room)
     cells.initialize(repeating: 0, count: BackdropPaint.room)
-    let room = TileSurface.stride + 16 + TexelRow.capacity
-    line = .allocate(capacity: room)
-    line.initialize(repeating: 0, count: room)
+    line = .allocate(capacity: 2 * Self.lineCapacity)
+    line.initialize(repeating: 0, count: 2 * Self.lineCapacity)
     mask = .allocate(capacity: TileSurface.capacity)
     mask.initialize(repeating: 0, count: TileSurface.capacity)
     shadow = ShadowRoom(coverage: mask, lines: .allocate(capacity: 2 * ShadowLines.capacity))

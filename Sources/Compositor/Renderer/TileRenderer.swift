@@ -265,7 +265,7 @@ struct TileRenderer {
     case .paint:
       PaintDrawing.fill(
         rows(shape, tile),
-        tables.paints[Int(command.pointee.paint)],
+        tables.paints + Int(command.pointee.paint),
         command.pointee.alpha,
         tile,
         memory.line
@@ -325,7 +325,7 @@ struct TileRenderer {
     } else {
       PaintDrawing.fill(
         memory.mask,
-        tables.paints[Int(command.pointee.paint)],
+        tables.paints + Int(command.pointee.paint),
         command.pointee.alpha,
         tile,
         memory.line

@@ -8,14 +8,14 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The left edge.
+  /// The left edge: that of the least x.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
-  /// The right edge.
+  /// The right edge: that of the greatest x.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
-  /// The bottom edge.
+  /// The bottom edge: that of the least y, as named where y points up.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
-  /// The top edge.
+  /// The top edge: that of the greatest y, as named where y points up.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 
-  static let all = CAEdgeAntialiasingMask(rawValue: 15)
+  package static let all = CAEdgeAntialiasingMask(rawValue: 15)
 }

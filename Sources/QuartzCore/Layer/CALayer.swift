@@ -226,9 +226,12 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setFlag(.allowsGroupOpacity, newValue, "allowsGroupOpacity") }
   }
 
-  /// Whether edges may be smoothed; they always are.
+  /// Whether edges are smoothed; if not, each pixel belongs to the layer wholly or not at all.
   ///
-  /// Default false.
+  /// Default true.
+  ///
+  /// > Compatibility: as in an iOS app whose Info.plist asks for it by `UIViewEdgeAntialiasing`; in others the
+  /// > default is false. Shapes, text and edges that end in a round corner are always smooth.
   open var allowsEdgeAntialiasing: Bool {
     get { modelState.flags.contains(.allowsEdgeAntialiasing) }
     set { setFlag(.allowsEdgeAntialiasing, newValue, "allowsEdgeAntialiasing") }
@@ -419,26 +422,20 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(\.style.magnificationFilter, newValue, named: "magnificationFilter") }
   }
 
-  /// Kept without effect.
+  /// How much smaller copies of the picture are taken than would fit, in halvings; only with `.trilinear`.
+  ///
+  /// Default 0.
   open var minificationFilterBias: Float {
     get { modelState.style.minificationFilterBias }
-    set {
-      if newValue != 0 { World.current.report(.minificationFilterBias, in: context("contents")) }
-      set(\.style.minificationFilterBias, newValue, .minificationFilterBias)
-    }
+    set { set(\.style.minificationFilterBias, newValue, .minificationFilterBias) }
   }
 
-  /// Which edges may be smoothed; all are.
+  /// Which edges are smoothed, when ``allowsEdgeAntialiasing`` lets them be.
   ///
   /// Default all.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { modelState.style.edgeAntialiasingMask }
-    set {
-      if newValue != .all {
-        World.current.report(.edgeAntialiasingMask, in: context("edgeAntialiasingMask"))
-      }
-      set(\.style.edgeAntialiasingMask, newValue, named: "edgeAntialiasingMask")
-    }
+    set { set(\.style.edgeAntialiasingMask, newValue, named: "edgeAntialiasingMask") }
   }
 
   /// Filters are not supported; a report says so.

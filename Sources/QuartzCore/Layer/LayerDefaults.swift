@@ -5,7 +5,7 @@ enum LayerDefaults {
     case "anchorPoint": CGPoint(x: 0.5, y: 0.5)
     case "transform", "sublayerTransform": CATransform3D.identity
     case "opacity", "contentsScale", "rasterizationScale", "speed": NSNumber(value: 1.0)
-    case "doubleSided", "allowsGroupOpacity": NSNumber(value: true)
+    case "doubleSided", "allowsGroupOpacity", "allowsEdgeAntialiasing": NSNumber(value: true)
     case "shadowOffset": CGSize(width: 0, height: -3)
     case "shadowRadius": NSNumber(value: 3.0)
     case "shadowColor", "borderColor": CGColor.black

@@ -19,5 +19,7 @@ package struct LayerFlags: OptionSet, Hashable, Sendable {
   /// Whether the layer has a transform of its sublayers.
   package static let hasSublayerTransform = LayerFlags(rawValue: 1 << 9)
 
-  package static let initial: LayerFlags = [.isDoubleSided, .allowsGroupOpacity]
+  package static let initial: LayerFlags = [
+    .isDoubleSided, .allowsGroupOpacity, .allowsEdgeAntialiasing,
+  ]
 }

@@ -6,8 +6,6 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
   case layerContents
   case layerRepeats
   case contentsFormat
-  case edgeAntialiasingMask
-  case minificationFilterBias
   case transitionFilter
   case transitionType
   case emitters
@@ -26,8 +24,6 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     case .layerContents: "CALayer.contents of another type than CGImage"
     case .layerRepeats: "CALayer.duration, repeatCount, repeatDuration, autoreverses, fillMode"
     case .contentsFormat: "CALayer.contentsFormat other than RGBA8Uint"
-    case .edgeAntialiasingMask: "CALayer.edgeAntialiasingMask without an edge"
-    case .minificationFilterBias: "CALayer.minificationFilterBias other than 0"
     case .transitionFilter: "CATransition.filter"
     case .transitionType: "CATransition.type other than fade, moveIn, push, reveal"
     case .emitters: "CAEmitterLayer, CAEmitterCell"
@@ -49,8 +45,6 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     case .layerRepeats:
       "The value is kept; beginTime, speed and timeOffset alone shape the time of a layer."
     case .contentsFormat: "Contents have 8 bits a channel in sRGB."
-    case .edgeAntialiasingMask: "All edges are smoothed."
-    case .minificationFilterBias: "Pictures are made smaller without a bias."
     case .transitionFilter: "The filter is kept but not applied; the type is shown."
     case .transitionType: "A fade is shown."
     case .emitters: "The values are kept, but no particles are drawn."

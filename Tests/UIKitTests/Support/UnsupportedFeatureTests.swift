@@ -31,8 +31,6 @@ import UIKit
     case .layerContents: draw(layer) { layer.contents = "no picture" }
     case .layerRepeats: layer.repeatCount = 2
     case .contentsFormat: layer.contentsFormat = .RGBA16Float
-    case .edgeAntialiasingMask: layer.edgeAntialiasingMask = [.layerTopEdge]
-    case .minificationFilterBias: layer.minificationFilterBias = 1
     case .transitionFilter: CATransition().filter = "ripple"
     case .transitionType: CATransition().type = CATransitionType(rawValue: "cube")
     case .emitters: _ = CAEmitterLayer()

@@ -153,6 +153,8 @@ struct DisplayListText {
       let filters =
         (image.magnifiesNearest ? " magnify nearest" : "")
         + (image.minifiesNearest ? " minify nearest" : "")
+        + (image.blendsHalvings
+          ? " minify trilinear \(Self.number(Double(image.halvingBias)))" : "")
       return "image \(textures.number(of: image.source)) from \(parts[0]) to \(parts[1])\(filters)"
     case .gradient(let gradient):
       let stops = gradient.stops.map { stop in

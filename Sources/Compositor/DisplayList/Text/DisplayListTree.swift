@@ -114,7 +114,10 @@ struct DisplayListTree {
         "kind": .word("image"), "texture": .number(Double(textures.number(of: image.source))),
         "from": value(image.sourceRect), "to": value(image.targetRect),
         "magnify": .word(image.magnifiesNearest ? "nearest" : "linear"),
-        "minify": .word(image.minifiesNearest ? "nearest" : "linear"),
+        "minify": .word(
+          image.blendsHalvings ? "trilinear" : image.minifiesNearest ? "nearest" : "linear"
+        ),
+        "bias": .number(Double(image.halvingBias)),
       ])
     case .gradient(let gradient):
       .object([
