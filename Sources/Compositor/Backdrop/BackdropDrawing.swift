@@ -26,8 +26,7 @@ enum BackdropDrawing {
         ) - span.outer
       var x = span.outer
       while x < span.inner {
-        let whole = span.wholeFrom(x)
-        let coverage = rows.coverage8(x, y, corners: span.corners, whole: whole)
+        let coverage = rows.before8(x, y, span)
         mix(line + x, source + x, times(coverage, factor), span.outerEnd &- x)
         x &+= 8
       }
@@ -41,7 +40,7 @@ enum BackdropDrawing {
         x = span.innerEnd
       }
       while x < span.outerEnd {
-        let coverage = rows.coverage8(x, y, corners: span.corners, whole: span.outerEnd)
+        let coverage = rows.after8(x, y, span)
         mix(line + x, source + x, times(coverage, factor), span.outerEnd &- x)
         x &+= 8
       }

@@ -36,6 +36,18 @@ struct EdgeSteps {
     ramp = lanes &* SIMD8(repeating: Int16(truncatingIfNeeded: x &>> Self.shift))
   }
 
+  /// Measures two opposite edges, each given with the distance at the tile's first pixel.
+  ///
+  /// - Returns: The edge that is on the left, if any, and the other one.
+  @inline(__always)
+  static func sorted(
+    _ first: (line: EdgeLine, distance: Double),
+    _ second: (line: EdgeLine, distance: Double)
+  ) -> (low: EdgeSteps, high: EdgeSteps) {
+    let steps = (Self(first.line, first.distance), Self(second.line, second.distance))
+    return first.line.a >= second.line.a ? steps : (steps.1, steps.0)
+  }
+
   /// The distances of one row.
   struct Row {
     fileprivate let x: Int

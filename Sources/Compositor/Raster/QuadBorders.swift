@@ -23,7 +23,15 @@ struct QuadBorders {
   private var isUpright = true
 
   /// Coverage from which on a pixel counts as whole: what rounds to 255.
-  private static let whole = 0.498
+  private static let whole = 0.4998
+  /// Edges of less slope limit whole rows.
+  private static let level = 1e-7
+
+  /// Whether two edges, given what multiplies x in their distances, do not limit rows on the same side.
+  @inline(__always)
+  static func isPair(_ first: Double, _ second: Double) -> Bool {
+    min(first, second) <= level && max(first, second) >= -level
+  }
 
   @inline(__always)
   init() {}
@@ -31,7 +39,7 @@ struct QuadBorders {
   /// Adds an edge whose inside is where `a x + b y + c` is positive.
   @inline(__always)
   mutating func add(_ a: Double, _ b: Double, _ c: Double) {
-    guard abs(a) > 1e-7 else {
+    guard abs(a) > Self.level else {
       addHorizontal(b, c)
       return
     }

@@ -50,11 +50,10 @@ struct QuadCut {
     }
   }
 
-  /// The distances to the edges: left, right, top, bottom.
-  var left: EdgeSteps
-  var right: EdgeSteps
-  var top: EdgeSteps
-  var bottom: EdgeSteps
+  /// The distances to two opposite edges, that on the left first.
+  var across: (low: EdgeSteps, high: EdgeSteps)
+  /// The distances to the other two, that on the left first.
+  var down: (low: EdgeSteps, high: EdgeSteps)
   /// W as coefficients of x, y and 1.
   var w: SIMD3<Double>
   var isAffine: Bool

@@ -39,7 +39,7 @@ struct QuadGeometry {
 
   init() {}
 
-  /// Places a rectangle; gives false when none of it can be seen.
+  /// Places a rectangle, whatever was there before; gives false when none of it can be seen.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the layer's coordinates.
@@ -67,7 +67,8 @@ struct QuadGeometry {
     v.z += (v.x + v.y) * 0.5
     w.z += (w.x + w.y) * 0.5
     (self.u, self.v, self.w) = (u, v, w)
-    if rect.isRounded { setCorners(rect, transform) }
+    isRounded = rect.isRounded
+    if isRounded { setCorners(rect, transform) }
     return true
   }
 
@@ -122,7 +123,6 @@ struct QuadGeometry {
   }
 
   private mutating func setCorners(_ rect: RoundedRect, _ transform: Homography) {
-    isRounded = true
     let radii = rect.radii
     corner0 = corner(rect.minX, rect.minY, 1, 1, radii[0], transform)
     corner1 = corner(rect.maxX, rect.minY, -1, 1, radii[1], transform)

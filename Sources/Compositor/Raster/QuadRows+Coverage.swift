@@ -3,13 +3,52 @@ extension QuadRows {
   @inline(__always)
   func coverage8(_ x: Int, _ row: Int) -> Coverage8 {
     let cut = room.cut
-    let across =
-      cut.pointee.left.inside8(x, row) &+ cut.pointee.right.inside8(x, row) &- EdgeSteps.one8
-    let down =
-      cut.pointee.top.inside8(x, row) &+ cut.pointee.bottom.inside8(x, row) &- EdgeSteps.one8
-    let product = EdgeSteps.byte8(across) &* EdgeSteps.byte8(down) &+ Coverage8(repeating: 128)
+    let (left, right) = (
+      cut.pointee.across.low.inside8(x, row), cut.pointee.across.high.inside8(x, row)
+    )
+    let (top, bottom) = (
+      cut.pointee.down.low.inside8(x, row), cut.pointee.down.high.inside8(x, row)
+    )
+    let one = EdgeSteps.one8
+    return Self.product(left &+ right &- one, top &+ bottom &- one)
+  }
+
+  @inline(__always)
+  private static func product(_ first: SIMD8<Int16>, _ second: SIMD8<Int16>) -> Coverage8 {
+    let bytes = EdgeSteps.byte8(first) &* EdgeSteps.byte8(second) &+ Coverage8(repeating: 128)
     let eight = Coverage8(repeating: 8)
-    return (product &+ (product &>> eight)) &>> eight
+    return (bytes &+ (bytes &>> eight)) &>> eight
+  }
+
+  /// Coverage of eight pixels from column `x` on, which lies before the pixels that are whole.
+  @inline(__always)
+  func before8(_ x: Int, _ row: Int, _ span: Span) -> Coverage8 {
+    if span.corners != 0 {
+      return Blend.widen(rounded8(x, row, span.corners, span.wholeFrom(x)))
+    }
+    // What ends on the right is whole up to the end of the whole pixels, if there are any.
+    guard isPaired, x &+ 8 <= span.innerEnd, span.inner < span.innerEnd else {
+      return coverage8(x, row)
+    }
+    let cut = room.cut
+    return Self.product(
+      cut.pointee.across.low.inside8(x, row),
+      cut.pointee.down.low.inside8(x, row)
+    )
+  }
+
+  /// Coverage of eight pixels from column `x` on, which lies after pixels that are whole.
+  @inline(__always)
+  func after8(_ x: Int, _ row: Int, _ span: Span) -> Coverage8 {
+    if span.corners != 0 {
+      return Blend.widen(rounded8(x, row, span.corners, span.outerEnd))
+    }
+    guard isPaired else { return coverage8(x, row) }
+    let cut = room.cut
+    return Self.product(
+      cut.pointee.across.high.inside8(x, row),
+      cut.pointee.down.high.inside8(x, row)
+    )
   }
 
   /// Eight coverages from column `x` on, exact below `limit`, whole from there on.
@@ -26,8 +65,8 @@ extension QuadRows {
     var result = count < 8 ? UInt64.max &<< UInt64(8 &* count) : 0
     let cut = room.cut
     let edges = (
-      cut.pointee.left.row(row), cut.pointee.right.row(row),
-      cut.pointee.top.row(row), cut.pointee.bottom.row(row)
+      cut.pointee.across.low.row(row), cut.pointee.across.high.row(row),
+      cut.pointee.down.low.row(row), cut.pointee.down.high.row(row)
     )
     let y = Double(row)
     for index in 0..<count {

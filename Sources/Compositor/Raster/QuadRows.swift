@@ -3,49 +3,58 @@
 struct QuadRows {
   /// What one row touches: [outer, outerEnd), and covers wholly: [inner, innerEnd).
   struct Span {
-    private var places: SIMD4<Int32>
+    private var places: (Int32, Int32, Int32, Int32)
     /// The corners that this row may cross.
     var corners: Int32
 
     @inline(__always)
     init() {
-      places = SIMD4(repeating: 0)
+      places = (0, 0, 0, 0)
       corners = 0
     }
 
     @inline(__always)
     init(_ outer: Int32, _ outerEnd: Int32, _ inner: Int32, _ innerEnd: Int32) {
-      places = SIMD4(outer, outerEnd, inner, innerEnd)
+      places = (outer, outerEnd, inner, innerEnd)
       corners = 0
     }
 
     @inline(__always)
     var outer: Int {
-      get { Int(places.x) }
-      set { places.x = Int32(truncatingIfNeeded: newValue) }
+      get { Int(places.0) }
+      set { places.0 = Int32(truncatingIfNeeded: newValue) }
     }
 
     @inline(__always)
     var outerEnd: Int {
-      get { Int(places.y) }
-      set { places.y = Int32(truncatingIfNeeded: newValue) }
+      get { Int(places.1) }
+      set { places.1 = Int32(truncatingIfNeeded: newValue) }
     }
 
     @inline(__always)
     var inner: Int {
-      get { Int(places.z) }
-      set { places.z = Int32(truncatingIfNeeded: newValue) }
+      get { Int(places.2) }
+      set { places.2 = Int32(truncatingIfNeeded: newValue) }
     }
 
     @inline(__always)
     var innerEnd: Int {
-      get { Int(places.w) }
-      set { places.w = Int32(truncatingIfNeeded: newValue) }
+      get { Int(places.3) }
+      set { places.3 = Int32(truncatingIfNeeded: newValue) }
     }
 
     /// From where on eight pixels before the inner ones are whole: nowhere when they reach past those.
     @inline(__always)
     func wholeFrom(_ x: Int) -> Int { x &+ 8 > innerEnd ? outerEnd : inner }
+
+    /// How many pixels from a place on are drawn without coverage.
+    ///
+    /// What is left over of eight goes with the edge that follows, unless that has a corner, whose pixels are
+    /// looked at one by one.
+    @inline(__always)
+    func plainCount(from x: Int) -> Int {
+      corners == 0 && outerEnd > innerEnd ? (innerEnd &- x) & ~7 : innerEnd &- x
+    }
   }
 
   /// Rows of the tile that may be touched.
@@ -54,6 +63,8 @@ struct QuadRows {
   /// Rows of an upright rectangle that look the same: no corner, and whole from top to bottom.
   private(set) var level: Range<Int>
   let room: QuadCut.Room
+  /// Whether of two opposite edges one limits rows on the left at most, and the other one on the right.
+  let isPaired: Bool
 
   /// Cuts a quad.
   ///
@@ -69,13 +80,13 @@ struct QuadRows {
       quad.pointee.left, quad.pointee.right, quad.pointee.top, quad.pointee.bottom
     )
     let distances = SIMD4(left.at(x, y), right.at(x, y), top.at(x, y), bottom.at(x, y))
+    isPaired =
+      QuadBorders.isPair(left.a, right.a) && QuadBorders.isPair(top.a, bottom.a)
     let w = quad.pointee.w
     room.cut.initialize(
       to: QuadCut(
-        left: EdgeSteps(left, distances.x),
-        right: EdgeSteps(right, distances.y),
-        top: EdgeSteps(top, distances.z),
-        bottom: EdgeSteps(bottom, distances.w),
+        across: EdgeSteps.sorted((left, distances.x), (right, distances.y)),
+        down: EdgeSteps.sorted((top, distances.z), (bottom, distances.w)),
         w: SIMD3(w.x, w.y, w.x * x + w.y * y + w.z),
         isAffine: quad.pointee.isAffine
       )

@@ -15,22 +15,22 @@ enum TileDrawing {
       let line = tile.row(y)
       var x = span.outer
       while x < span.inner {
-        let whole = span.wholeFrom(x)
-        let coverage = rows.coverage8(x, y, corners: span.corners, whole: whole)
+        let coverage = rows.before8(x, y, span)
         blend(line + x, color, coverage, span.outerEnd &- x)
         x &+= 8
       }
       x = min(x, span.outerEnd)
-      if x < span.innerEnd {
+      let count = span.plainCount(from: x)
+      if count > 0 {
         if isOpaque {
-          Blend.fill(line + x, span.innerEnd &- x, pixel)
+          Blend.fill(line + x, count, pixel)
         } else {
-          Blend.over(line + x, span.innerEnd &- x, pixel)
+          Blend.over(line + x, count, pixel)
         }
-        x = span.innerEnd
+        x &+= count
       }
       while x < span.outerEnd {
-        let coverage = rows.coverage8(x, y, corners: span.corners, whole: span.outerEnd)
+        let coverage = rows.after8(x, y, span)
         blend(line + x, color, coverage, span.outerEnd &- x)
         x &+= 8
       }
@@ -59,20 +59,20 @@ enum TileDrawing {
       let source = paint.fetch(y, span.outer, span.outerEnd, buffer) - span.outer
       var x = span.outer
       while x < span.inner {
-        let whole = span.wholeFrom(x)
-        let coverage = rows.coverage8(x, y, corners: span.corners, whole: whole)
+        let coverage = rows.before8(x, y, span)
         let pixels =
           alpha == 255 ? Blend.load(source + x) : Blend.scale(Blend.load(source + x), factor)
         blend(line + x, pixels, coverage, span.outerEnd &- x)
         x &+= 8
       }
       x = min(x, span.outerEnd)
-      if x < span.innerEnd {
-        plain(line + x, source + x, span.innerEnd &- x, alpha, paint.isOpaque)
-        x = span.innerEnd
+      let count = span.plainCount(from: x)
+      if count > 0 {
+        plain(line + x, source + x, count, alpha, paint.isOpaque)
+        x &+= count
       }
       while x < span.outerEnd {
-        let coverage = rows.coverage8(x, y, corners: span.corners, whole: span.outerEnd)
+        let coverage = rows.after8(x, y, span)
         let pixels =
           alpha == 255 ? Blend.load(source + x) : Blend.scale(Blend.load(source + x), factor)
         blend(line + x, pixels, coverage, span.outerEnd &- x)
@@ -197,14 +197,13 @@ enum TileDrawing {
       Blend.fill(line, span.outer, 0)
       var x = span.outer
       while x < span.inner {
-        let whole = span.wholeFrom(x)
-        let coverage = rows.coverage8(x, y, corners: span.corners, whole: whole)
+        let coverage = rows.before8(x, y, span)
         multiply(line + x, coverage, span.outerEnd &- x)
         x &+= 8
       }
       x = max(min(x, span.outerEnd), span.innerEnd)
       while x < span.outerEnd {
-        let coverage = rows.coverage8(x, y, corners: span.corners, whole: span.outerEnd)
+        let coverage = rows.after8(x, y, span)
         multiply(line + x, coverage, span.outerEnd &- x)
         x &+= 8
       }

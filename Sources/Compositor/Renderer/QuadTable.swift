@@ -1,4 +1,5 @@
-/// The quads of a frame, placed where they stay: they are too large to be handed around.
+/// The quads of a frame, placed where they stay: they are too large to be handed around, or to be cleared before they
+/// are placed.
 struct QuadTable {
   private var base: UnsafeMutablePointer<QuadGeometry>
   private var capacity: Int
@@ -8,6 +9,7 @@ struct QuadTable {
   init() {
     capacity = 64
     base = .allocate(capacity: capacity)
+    base.initialize(repeating: QuadGeometry(), count: capacity)
   }
 
   func deallocate() { base.deallocate() }
@@ -32,7 +34,6 @@ struct QuadTable {
   ) -> UnsafePointer<QuadGeometry>? {
     if count == capacity { grow() }
     let quad = base + count
-    quad.initialize(to: QuadGeometry())
     guard quad.pointee.place(rect, transform: transform, within: bounds) else { return nil }
     count += 1
     return UnsafePointer(quad)
@@ -40,7 +41,8 @@ struct QuadTable {
 
   private mutating func grow() {
     let larger = UnsafeMutablePointer<QuadGeometry>.allocate(capacity: 2 * capacity)
-    larger.moveInitialize(from: base, count: count)
+    larger.moveInitialize(from: base, count: capacity)
+    (larger + capacity).initialize(repeating: QuadGeometry(), count: capacity)
     base.deallocate()
     base = larger
     capacity *= 2
