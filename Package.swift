@@ -42,6 +42,8 @@ let package = Package(
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     // The toolchain's own library, opened by name at run time.
     .systemLibrary(name: "CIndexStore"),
+    // No library, but calls of the system that need a C header.
+    .systemLibrary(name: "CThreads"),
 
     // Swift Testing's cross-import overlays look for these two names beside CoreGraphics and UIKit;
     // nothing that tests those modules compiles without them.
@@ -67,7 +69,7 @@ let package = Package(
     ),
     .target(
       name: "Compositor",
-      dependencies: ["QuartzCore", "CoreGraphics", "CoreText"],
+      dependencies: ["QuartzCore", "CoreGraphics", "CoreText", "CThreads"],
       swiftSettings: strict
     ),
     .target(name: "Cassowary", swiftSettings: strict),

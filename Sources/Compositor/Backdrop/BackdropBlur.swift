@@ -1,18 +1,12 @@
-/// A true Gaussian both ways, row band by row band.
+/// A true Gaussian of cells both ways, row band by row band.
 struct BackdropBlur: RowWork, @unchecked Sendable {
   // Safe to send: the source is only read, and each row of the target is written by one thread.
-  enum Source {
-    /// Pixels that exist; beyond them the rim's go on.
-    case pixels(UnsafePointer<UInt32>, PixelBounds)
-    /// Cells, five bits of them fraction: all that are needed.
-    case cells(CellStore)
-  }
-
-  let source: Source
+  /// Cells, five bits of them fraction: all that are needed.
+  let source: CellStore
   /// One side of the weights, the middle one first.
   let weights: [Float]
   let color: BackdropColor
-  /// Blurred cells go here, with six bits of fraction; of pixels finished pixels, in the even plane.
+  /// Blurred cells go here, with six bits of fraction.
   let target: CellStore
 
   private typealias Lanes = SIMD16<Float>
@@ -100,43 +94,13 @@ struct BackdropBlur: RowWork, @unchecked Sendable {
     let count = target.width + 2 * radius
     let x = Int(target.bounds.minX) - radius
     let y = Int(target.bounds.minY) + row
-    switch source {
-    case .cells(let store):
-      let even = store.row(y - Int(store.bounds.minY)) + (x - Int(store.bounds.minX))
-      let odd = even + store.plane
-      var index = 0
-      while index < count {
-        let (e, o) = (Blend.load(even + index), Blend.load(odd + index))
-        put(Self.low(e), Self.low(o), Self.high(e), Self.high(o), line + index, plane)
-        index &+= 8
-      }
-    case .pixels(let pixels, let bounds):
-      let place = min(max(y, Int(bounds.minY)), Int(bounds.maxY) - 1) - Int(bounds.minY)
-      let start = pixels + (place * Int(bounds.maxX - bounds.minX) - Int(bounds.minX))
-      let from = max(Int(bounds.minX) - x, 0)
-      let to = min(Int(bounds.maxX) - x, count)
-      var index = from
-      while index < to {
-        let pixel = Blend.load(start + (x &+ index))
-        put(
-          Self.byte(pixel, 0),
-          Self.byte(pixel, 8),
-          Self.byte(pixel, 16),
-          Self.byte(pixel, 24),
-          line + index,
-          plane
-        )
-        index &+= 8
-      }
-      repeatRim(line, plane, from, to, count)
-    }
-  }
-
-  private func repeatRim(_ line: Memory, _ plane: Int, _ from: Int, _ to: Int, _ count: Int) {
-    for channel in 0..<4 {
-      let row = line + channel * plane
-      row.update(repeating: row[from], count: from)
-      if to < count { (row + to).update(repeating: row[to - 1], count: count - to) }
+    let even = source.row(y - Int(source.bounds.minY)) + (x - Int(source.bounds.minX))
+    let odd = even + source.plane
+    var index = 0
+    while index < count {
+      let (e, o) = (Blend.load(even + index), Blend.load(odd + index))
+      put(Self.low(e), Self.low(o), Self.high(e), Self.high(o), line + index, plane)
+      index &+= 8
     }
   }
 
@@ -155,11 +119,6 @@ struct BackdropBlur: RowWork, @unchecked Sendable {
     (memory + step).storeBytes(of: green, as: ColorLanes.Lanes.self)
     (memory + 2 &* step).storeBytes(of: red, as: ColorLanes.Lanes.self)
     (memory + 3 &* step).storeBytes(of: alpha, as: ColorLanes.Lanes.self)
-  }
-
-  @inline(__always)
-  private static func byte(_ pixels: Pixels8, _ shift: UInt32) -> ColorLanes.Lanes {
-    ColorLanes.numbers((pixels &>> Pixels8(repeating: shift)) & Pixels8(repeating: 255))
   }
 
   @inline(__always)
@@ -186,13 +145,9 @@ struct BackdropBlur: RowWork, @unchecked Sendable {
         alpha: (place + 3 &* step).loadUnaligned(as: ColorLanes.Lanes.self)
       )
       let lanes = Blend.mask(below: target.width &- x)
-      if case .pixels = source {
-        keep(color.pixels(color(blurred)), lanes, even + x)
-      } else {
-        let cells = color.cells(color(blurred))
-        keep(cells.even, lanes, even + x)
-        keep(cells.odd, lanes, odd + x)
-      }
+      let cells = color.cells(color(blurred))
+      keep(cells.even, lanes, even + x)
+      keep(cells.odd, lanes, odd + x)
       x &+= 8
     }
   }

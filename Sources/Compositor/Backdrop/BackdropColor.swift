@@ -15,6 +15,9 @@ struct BackdropColor {
     self.tint = SIMD4(tint.z, tint.y, tint.x, 1) * (alpha * 255)
   }
 
+  /// Whether colours stay as they are.
+  var changesNothing: Bool { saturation == 1 && rest == 1 }
+
   /// The least that colours can be: blue, green, red and alpha, 0 to 255.
   var least: SIMD4<Float> { SIMD4(tint.x, tint.y, tint.z, 0) }
 

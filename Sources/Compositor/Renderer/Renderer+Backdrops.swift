@@ -117,22 +117,30 @@ extension Renderer {
     let target = backdrops.picture(index, cells)
     let isWhole = task.needed == preparer.commands[task.pass.place].bounds
     backdrops.complete[index] = isWhole ? task.digest : nil
-    var from = BackdropBlur.Source.pixels(pixels, source)
     var last: CellStore?
     for step in 1..<levels.count {
       let store = backdrops.level(step & 1, levels[step])
       if let last {
         CellHalving(source: last, target: store)
-          .run(rows: store.height, threads: threads, chunk: 32)
+          .run(rows: store.height, crew, chunk: 32)
       } else {
         PixelHalving(pixels: pixels, source: source, target: store)
-          .run(rows: store.height, threads: threads, chunk: 32)
+          .run(rows: store.height, crew, chunk: 32)
       }
       last = store
-      from = .cells(store)
     }
-    BackdropBlur(source: from, weights: level.weights, color: task.pass.color, target: target)
-      .run(rows: target.height, threads: threads, chunk: 96)
+    if let last {
+      BackdropBlur(source: last, weights: level.weights, color: task.pass.color, target: target)
+        .run(rows: target.height, crew, chunk: 96)
+    } else {
+      PixelBlur(
+        pixels: pixels,
+        source: source,
+        weights: level.weights,
+        color: task.pass.color,
+        target: target
+      ).run(rows: target.height, crew, chunk: 32)
+    }
     backdrops.paints[index] = BackdropPaint(
       target,
       shift: level.shift,
@@ -152,23 +160,27 @@ extension Renderer {
     let (width, height) = (Int(canvas.maxX), Int(canvas.maxY))
     backdrops.bins.sort(commands, width: width, height: height, order: task.scope.order)
     let tiles = Self.tiles(source, backdrops.bins.columns)
-    let target = backdrops.pixels(
-      Int(source.maxX - source.minX) * Int(source.maxY - source.minY)
-    )
+    let stride = Int(source.maxX - source.minX)
+    let target = backdrops.pixels(stride * Int(source.maxY - source.minY))
     var opaque = [Bool](repeating: false, count: tiles.count)
     withTables(commands, backdrops.bins) { tables in
-      opaque.withUnsafeMutableBufferPointer { opaque in
-        guard let flags = opaque.baseAddress else { return }
-        BackdropSourceJob(
-          tables: tables,
-          tiles: tiles,
-          columns: backdrops.bins.columns,
-          width: width,
-          height: height,
-          bounds: source,
-          target: target,
-          opaque: flags
-        ).run(memories)
+      tiles.withUnsafeBufferPointer { tiles in
+        opaque.withUnsafeMutableBufferPointer { opaque in
+          guard let first = tiles.baseAddress, let flags = opaque.baseAddress else { return }
+          let job = TileJob(
+            tables: tables,
+            tiles: first,
+            count: tiles.count,
+            columns: backdrops.bins.columns,
+            width: width,
+            height: height,
+            bounds: source,
+            target: target,
+            stride: stride,
+            opaque: flags
+          )
+          job.run(crew, memories)
+        }
       }
     }
     return (UnsafePointer(target), opaque.allSatisfy { $0 })

@@ -1,10 +1,4 @@
 package import CoreGraphics
-import Dispatch
-import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#endif
 
 /// Draws display lists into memory, tile by tile.
 ///
@@ -20,13 +14,14 @@ package final class Renderer {
   }
 
   /// How many threads draw, at least 1.
-  package let threads: Int
+  package var threads: Int { crew.threads }
   /// How many pixels the last picture wrote.
   package private(set) var pixelsTouched = 0
 
   private(set) var preparer = FramePreparer(cache: ResourceCache())
   private(set) var bins = TileBins()
   let backdrops = BackdropMemory()
+  let crew: Crew
   let memories: [TileMemory]
   private(set) var dirty: [Int32] = []
   private var lastDigests: [UInt64] = []
@@ -38,8 +33,8 @@ package final class Renderer {
   ///
   /// - Parameter threads: How many threads draw, at least 1.
   package init(threads: Int) {
-    self.threads = max(1, threads)
-    memories = (0..<self.threads).map { _ in TileMemory() }
+    crew = Crew(threads: threads)
+    memories = (0..<crew.threads).map { _ in TileMemory() }
   }
 
   deinit { preparer.quads.deallocate() }
@@ -104,15 +99,16 @@ package final class Renderer {
         guard let first = dirty.baseAddress else { return }
         let job = TileJob(
           tables: tables,
-          dirty: first,
+          tiles: first,
           count: dirty.count,
           columns: bins.columns,
           width: width,
           height: height,
+          bounds: PixelBounds(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height)),
           target: target.base,
           stride: target.stride
         )
-        job.run(memories)
+        job.run(crew, memories)
       }
     }
   }
