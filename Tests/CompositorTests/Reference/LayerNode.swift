@@ -25,6 +25,7 @@ final class LayerNode {
   let outline: ShapeOutline?
   let picture: LayerPicture?
   let gradient: DisplayList.Paint?
+  let backdrop: CABackdropLayer?
   private(set) var children: [Placed] = []
   private(set) var mask: (node: LayerNode, inverse: PlaneMatrix?)?
   private(set) lazy var shadow = ShadowField(self)
@@ -52,7 +53,8 @@ final class LayerNode {
     outline = (layer as? CAShapeLayer).map(ShapeOutline.init)
     picture = LayerPicture(layer)
     gradient = Self.gradient(layer)
-    place(layer, .identity, 1, &count)
+    backdrop = layer as? CABackdropLayer
+    for copy in Self.copies(layer) { place(layer, copy.matrix, copy.fade, &count) }
     if let mask = layer.mask {
       let node = LayerNode(mask, &count)
       self.mask = (node, node.own.planeInverse)
@@ -66,6 +68,18 @@ final class LayerNode {
       Double(rect.minX + part.x * rect.width),
       Double(rect.minY + part.y * rect.height)
     )
+  }
+
+  /// Where the sublayers stand, the first copy at the back; once unless the layer repeats them.
+  private static func copies(_ layer: CALayer) -> [(matrix: SpaceMatrix, fade: Double)] {
+    guard let layer = layer as? CAReplicatorLayer else { return [(.identity, 1)] }
+    let anchor = anchor(layer)
+    var power = SpaceMatrix.identity
+    return (0..<layer.instanceCount).map { index in
+      defer { power = power * SpaceMatrix(layer.instanceTransform) }
+      let fade = min(max(1 + Double(layer.instanceAlphaOffset) * Double(index), 0), 1)
+      return (.moving(-anchor.x, -anchor.y, 0) * power * .moving(anchor.x, anchor.y, 0), fade)
+    }
   }
 
   /// Finds where sublayers are; those of a layer that does not flatten share this layer's space.

@@ -59,7 +59,7 @@ struct TreeReference {
   private func sample(_ point: SIMD2<Double>) -> (SIMD4<Double>, LayerTrace) {
     var trace = LayerTrace()
     guard let place = inverse?.back(point) else { return (SIMD4(0, 0, 0, 0), trace) }
-    let color = Self.color(root, place, matrix, 1, &trace)
+    let color = Self.color(root, place, matrix, 1, over: Self.clear, &trace)
     return (color, trace)
   }
 
@@ -71,12 +71,13 @@ struct TreeReference {
     color + below * (1 - color.w)
   }
 
-  /// What a layer and all that is in it show at a point of its plane.
+  /// What a layer and all that is in it show at a point of its plane, in front of what was drawn before.
   private static func color(
     _ node: LayerNode,
     _ point: SIMD2<Double>,
     _ matrix: SpaceMatrix,
     _ fade: Double,
+    over behind: SIMD4<Double>,
     _ trace: inout LayerTrace
   ) -> SIMD4<Double> {
     guard node.opacity > 0, node.layer.isDoubleSided || matrix.showsFront else { return clear }
@@ -85,12 +86,13 @@ struct TreeReference {
     if node.layer.shadowOpacity > 0, !node.clips {
       color = node.shadow.color(at: point) * (node.isGroup ? 1 : opacity)
     }
-    let parts = parts(node, point, matrix, node.isGroup ? 1 : opacity, &trace)
+    let parts = parts(node, point, matrix, node.isGroup ? 1 : opacity, over: behind, &trace)
     color = over(parts, color)
     if node.isGroup { color *= opacity }
     guard let mask = node.mask else { return color }
     guard let place = mask.inverse?.back(point) else { return clear }
-    return color * Self.color(mask.node, place, mask.node.own * matrix, 1, &trace).w
+    let shape = Self.color(mask.node, place, mask.node.own * matrix, 1, over: clear, &trace)
+    return color * shape.w
   }
 
   /// The same without the layer's own shadow, opacity and mask.
@@ -99,12 +101,13 @@ struct TreeReference {
     _ point: SIMD2<Double>,
     _ matrix: SpaceMatrix,
     _ fade: Double,
+    over behind: SIMD4<Double> = SIMD4(0, 0, 0, 0),
     _ trace: inout LayerTrace
   ) -> SIMD4<Double> {
     let isInside = ReferenceShape.contains(node.bounds, point)
     trace.note(node.identity, isInside ? 1 : 0)
     if node.clips, !isInside { return clear }
-    var color = isInside ? node.background * fade : clear
+    var color = isInside ? ground(node, behind) * fade : clear
     if let picture = node.picture {
       let isOn = picture.contains(point)
       trace.note(node.identity, isOn ? 3 : 2)
@@ -120,11 +123,23 @@ struct TreeReference {
       if fills { color = over(outline.fill * fade, color) }
       if strokes { color = over(outline.stroke * fade, color) }
     }
-    color = over(sublayers(node, point, matrix, fade, &trace), color)
+    let inner = sublayers(node, point, matrix, fade, over: over(color, behind), &trace)
+    color = over(inner, color)
     guard node.border.w > 0 else { return color }
     let isBorder = isInside && !ReferenceShape.contains(node.hole, point)
     trace.note(node.identity, isBorder ? 5 : 6)
     return isBorder ? over(node.border * fade, color) : color
+  }
+
+  /// What fills a layer's bounds; a backdrop changes what is behind it.
+  private static func ground(_ node: LayerNode, _ behind: SIMD4<Double>) -> SIMD4<Double> {
+    guard let backdrop = node.backdrop else { return node.background }
+    let tint = backdrop.backgroundColor?.rgba ?? clear
+    return ReferenceBlur.color(
+      behind * 255,
+      saturation: Double(backdrop.saturation),
+      tint: SIMD4<Float>(tint)
+    ) / 255
   }
 
   private static func sublayers(
@@ -132,6 +147,7 @@ struct TreeReference {
     _ point: SIMD2<Double>,
     _ matrix: SpaceMatrix,
     _ fade: Double,
+    over behind: SIMD4<Double>,
     _ trace: inout LayerTrace
   ) -> SIMD4<Double> {
     var found: [(depth: Double, place: SIMD2<Double>, child: LayerNode.Placed)] = []
@@ -151,6 +167,7 @@ struct TreeReference {
         item.place,
         item.child.matrix * matrix,
         item.child.fade * fade,
+        over: over(color, behind),
         &trace
       )
       color = over(inner, color)

@@ -70,7 +70,7 @@ extension LayerKit {
     }
   }
 
-  private func freeze(_ animation: CAAnimation, _ time: CFTimeInterval, on layer: CALayer) {
+  func freeze(_ animation: CAAnimation, _ time: CFTimeInterval, on layer: CALayer) {
     animation.duration = 1
     animation.speed = 0
     animation.timeOffset = time

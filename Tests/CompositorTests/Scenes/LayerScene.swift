@@ -53,6 +53,12 @@ import QuartzCore
   case frozenTime
   case delayedCopies
   case tintedCopies
+  case hardEdges
+  case minification
+  case backdrops
+  case softness
+  case backdropsInGroups
+  case backdropsInMotion
 
   static let size = CGSize(width: 160, height: 120)
 
@@ -131,6 +137,12 @@ import QuartzCore
     case .frozenTime: layers.frozenTime()
     case .delayedCopies: layers.delayedCopies()
     case .tintedCopies: layers.tintedCopies()
+    case .hardEdges: layers.hardEdges()
+    case .minification: layers.minification()
+    case .backdrops: layers.backdrops()
+    case .softness: layers.softness()
+    case .backdropsInGroups: layers.backdropsInGroups()
+    case .backdropsInMotion: layers.backdropsInMotion()
     }
   }
 }

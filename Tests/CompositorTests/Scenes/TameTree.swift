@@ -13,6 +13,7 @@ import TestSupport
   private var random: SeededGenerator
   private var layers: [CALayer] = []
   private var isSpatial = false
+  private var isOpaque = false
 
   static let size = CGSize(width: 48, height: 40)
 
@@ -31,7 +32,8 @@ import TestSupport
 
   private mutating func build() {
     root.frame = CGRect(origin: .zero, size: Self.size)
-    if random.chance(0.7) { root.backgroundColor = color(isOpaque: true) }
+    isOpaque = random.chance(0.7)
+    if isOpaque { root.backgroundColor = color(isOpaque: true) }
     isSpatial = random.chance(0.4)
     if isSpatial {
       root.sublayerTransform = LayerKit.perspective(
@@ -41,8 +43,12 @@ import TestSupport
     layers = [root]
     for _ in 0..<random.one(of: 1, 2, 4, 6) {
       let layer = makeLayer()
+      // What repeats its sublayers gets one at once.
+      let repeater = layers.last as? CAReplicatorLayer
       let parent =
-        random.chance(0.6) ? root : layers[Int(random.number(0...Double(layers.count) - 0.01))]
+        repeater
+        ?? (random.chance(0.6)
+          ? root : layers[Int(random.number(0...Double(layers.count) - 0.01))])
       parent.addSublayer(layer)
       layers.append(layer)
     }
@@ -54,6 +60,9 @@ import TestSupport
     case 0 where !isMask || random.chance(0.5): layer = shape()
     case 1: layer = gradient()
     case 2 where isSpatial && !isMask && random.chance(0.4): layer = CATransformLayer()
+    case 3 where !isMask && random.chance(0.4): layer = replicator()
+    // Before a ground that is not opaque, what a backdrop replaces would have to be known, too.
+    case 4 where !isMask && isOpaque && random.chance(0.4): layer = backdrop()
     default: layer = CALayer()
     }
     layer.frame = rect()
@@ -73,11 +82,27 @@ import TestSupport
     // Smaller than the picture, a level of detail would be compared, not the placing.
     let isLarge = layer.bounds.width >= 24 && layer.bounds.height >= 20
     if isLarge, random.chance(0.6) { contents(layer) }
-    if random.chance(0.2) { shadow(layer) }
+    if !(layer is CABackdropLayer), random.chance(0.2) { shadow(layer) }
     if random.chance(0.35) { layer.masksToBounds = true }
     if random.chance(0.1) { layer.allowsGroupOpacity = false }
     if random.chance(0.1) { layer.isDoubleSided = false }
     if !isMask, random.chance(0.2) { layer.mask = makeLayer(isMask: true) }
+    return layer
+  }
+
+  private mutating func replicator() -> CALayer {
+    let layer = CAReplicatorLayer()
+    layer.instanceCount = random.one(of: 2, 3)
+    let turn = isSpatial ? transform() : LayerKit.turn(length(-40...40), 0, 0, 1)
+    layer.instanceTransform = CATransform3DTranslate(turn, length(-9...9), length(-9...9), 0)
+    if random.chance(0.4) { layer.instanceAlphaOffset = -0.3 }
+    return layer
+  }
+
+  /// Changes what is behind it point by point: a blur is no matter of points.
+  private mutating func backdrop() -> CALayer {
+    let layer = CABackdropLayer()
+    layer.saturation = length(0...1.4)
     return layer
   }
 
