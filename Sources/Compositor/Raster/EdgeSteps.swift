@@ -63,10 +63,19 @@ struct EdgeSteps {
   @inline(__always)
   func row(_ row: Int) -> Row { Row(x: x, start: y &* row &+ start) }
 
+  /// How much of a pixel lies inside, less than 0 or more than `one` farther away.
+  @inline(__always)
+  func distance(_ column: Int, _ row: Int) -> Int {
+    (x &* column &+ y &* row &+ start) &>> Self.shift
+  }
+
   /// How much of eight pixels lies inside: 0 to `one`.
   @inline(__always)
-  func inside8(_ column: Int, _ row: Int) -> SIMD8<Int16> {
-    let distance = (x &* column &+ y &* row &+ start) &>> Self.shift
+  func inside8(_ column: Int, _ row: Int) -> SIMD8<Int16> { inside8(distance(column, row)) }
+
+  /// The same, given the first one's distance.
+  @inline(__always)
+  func inside8(_ distance: Int) -> SIMD8<Int16> {
     let near = min(max(distance, -Self.far), Self.far)
     return Self.clamp(SIMD8(repeating: Int16(truncatingIfNeeded: near)) &+ ramp)
   }

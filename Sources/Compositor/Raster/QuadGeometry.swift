@@ -21,6 +21,9 @@ struct QuadGeometry {
   var minY: Int32 = 0
   var maxX: Int32 = 0
   var maxY: Int32 = 0
+  // What every quad needs comes first, so that it fills few lines of the cache.
+  var isAffine = true
+  var isRounded = false
   /// Left, right, top, bottom.
   var left = EdgeLine.everywhere
   var right = EdgeLine.everywhere
@@ -30,8 +33,6 @@ struct QuadGeometry {
   var u = SIMD3<Double>(0, 0, 0)
   var v = SIMD3<Double>(0, 0, 0)
   var w = SIMD3<Double>(0, 0, 1)
-  var isAffine = true
-  var isRounded = false
   var corner0 = Corner()
   var corner1 = Corner()
   var corner2 = Corner()

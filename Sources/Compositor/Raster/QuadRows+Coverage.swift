@@ -30,11 +30,12 @@ extension QuadRows {
     guard isPaired, x &+ 8 <= span.innerEnd, span.inner < span.innerEnd else {
       return coverage8(x, row)
     }
-    let cut = room.cut
-    return Self.product(
-      cut.pointee.across.low.inside8(x, row),
-      cut.pointee.down.low.inside8(x, row)
-    )
+    let (first, second) = (room.cut.pointee.across.low, room.cut.pointee.down.low)
+    let (near, far) = (first.distance(x, row), second.distance(x, row))
+    // Most rows cross one of the two.
+    if far >= EdgeSteps.one { return EdgeSteps.byte8(first.inside8(near)) }
+    if near >= EdgeSteps.one { return EdgeSteps.byte8(second.inside8(far)) }
+    return Self.product(first.inside8(near), second.inside8(far))
   }
 
   /// Coverage of eight pixels from column `x` on, which lies after pixels that are whole.
@@ -44,11 +45,15 @@ extension QuadRows {
       return Blend.widen(rounded8(x, row, span.corners, span.outerEnd))
     }
     guard isPaired else { return coverage8(x, row) }
-    let cut = room.cut
-    return Self.product(
-      cut.pointee.across.high.inside8(x, row),
-      cut.pointee.down.high.inside8(x, row)
-    )
+    let (first, second) = (room.cut.pointee.across.high, room.cut.pointee.down.high)
+    let last = x &+ 7
+    if second.distance(last, row) >= EdgeSteps.one {
+      return EdgeSteps.byte8(first.inside8(x, row))
+    }
+    if first.distance(last, row) >= EdgeSteps.one {
+      return EdgeSteps.byte8(second.inside8(x, row))
+    }
+    return Self.product(first.inside8(x, row), second.inside8(x, row))
   }
 
   /// Eight coverages from column `x` on, exact below `limit`, whole from there on.

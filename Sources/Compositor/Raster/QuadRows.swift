@@ -82,12 +82,16 @@ struct QuadRows {
     let distances = SIMD4(left.at(x, y), right.at(x, y), top.at(x, y), bottom.at(x, y))
     isPaired =
       QuadBorders.isPair(left.a, right.a) && QuadBorders.isPair(top.a, bottom.a)
-    let w = quad.pointee.w
+    var w = SIMD3<Double>(0, 0, 1)
+    if !quad.pointee.isAffine {
+      let whole = quad.pointee.w
+      w = SIMD3(whole.x, whole.y, whole.x * x + whole.y * y + whole.z)
+    }
     room.cut.initialize(
       to: QuadCut(
         across: EdgeSteps.sorted((left, distances.x), (right, distances.y)),
         down: EdgeSteps.sorted((top, distances.z), (bottom, distances.w)),
-        w: SIMD3(w.x, w.y, w.x * x + w.y * y + w.z),
+        w: w,
         isAffine: quad.pointee.isAffine
       )
     )

@@ -270,31 +270,40 @@ struct FramePreparer {
     _ inverse: @autoclosure () -> InverseMap?,
     _ kind: Command.Kind
   ) -> Bool {
-    var source: PaintSource?
-    var coarse: PaintSource?
     switch fill.paint {
     case .color(let color):
       command.pixel = PremultipliedColor.pixel(color, opacity: Float(fill.opacity))
       command.isOpaque = command.pixel >> 24 == 255
       return command.pixel >> 24 > 0
-    case .image(let image):
+    case .image, .gradient:
       guard let inverse = inverse() else { return false }
-      if image.blendsHalvings, let pair = PaintSource.blended(image, inverse, cache) {
-        (source, coarse) = (pair.fine, pair.coarse)
-      } else {
-        source = PaintSource(image, inverse, cache)
-      }
-    case .gradient(let gradient):
-      source = inverse().flatMap { PaintSource(gradient, $0, cache) }
+      command.paint = Int32(paints.count)
+      guard addPaint(fill.paint, inverse) else { return false }
+      command.kind = kind
+      command.alpha = PremultipliedColor.byte(fill.opacity)
+      command.isOpaque = paints[Int(command.paint)].isOpaque && command.alpha == 255
+      return true
     }
-    guard let source else { return false }
-    command.kind = kind
-    command.paint = Int32(paints.count)
-    command.alpha = PremultipliedColor.byte(fill.opacity)
-    command.isOpaque = source.isOpaque && command.alpha == 255
-    paints.append(source)
-    if let coarse { paints.append(coarse) }
-    return true
+  }
+
+  /// Adds a paint to the table, where it is placed at once, since it is large; gives false when nothing would be seen.
+  private mutating func addPaint(_ paint: DisplayList.Paint, _ inverse: InverseMap) -> Bool {
+    switch paint {
+    case .color:
+      return false
+    case .image(let image):
+      if image.blendsHalvings, let pair = PaintSource.blended(image, inverse, cache) {
+        paints += [pair.fine, pair.coarse]
+        return true
+      }
+      paints.append(PaintSource())
+      if paints[paints.count - 1].place(image, inverse, cache) { return true }
+    case .gradient(let gradient):
+      paints.append(PaintSource())
+      if paints[paints.count - 1].place(gradient, inverse, cache) { return true }
+    }
+    paints.removeLast()
+    return false
   }
 
   private mutating func addPath(

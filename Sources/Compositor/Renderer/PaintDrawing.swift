@@ -7,20 +7,20 @@ enum PaintDrawing {
     _ tile: TileSurface,
     _ line: UnsafeMutablePointer<UInt32>
   ) {
-    let source = place.pointee
-    switch source.kind {
-    case .blit: TileDrawing.fill(rows, source.blit(alpha, tile), tile, line)
-    case .nearest: TileDrawing.fill(rows, source.nearest(alpha, tile), tile, line)
-    case .linear: TileDrawing.fill(rows, source.linear(alpha, tile), tile, line)
-    case .perspective: TileDrawing.fill(rows, source.perspective(alpha, tile), tile, line)
+    // Nothing is copied: of what lies in the table only what the kind needs is read.
+    switch place.pointee.kind {
+    case .blit: TileDrawing.fill(rows, place.pointee.blit(alpha, tile), tile, line)
+    case .nearest: TileDrawing.fill(rows, place.pointee.nearest(alpha, tile), tile, line)
+    case .linear: TileDrawing.fill(rows, place.pointee.linear(alpha, tile), tile, line)
+    case .perspective: TileDrawing.fill(rows, place.pointee.perspective(alpha, tile), tile, line)
     case .blended:
       let coarse = place[1]
-      if source.isAffine {
-        TileDrawing.fill(rows, source.blended(coarse, alpha, tile), tile, line)
+      if place.pointee.isAffine {
+        TileDrawing.fill(rows, place.pointee.blended(coarse, alpha, tile), tile, line)
       } else {
-        TileDrawing.fill(rows, source.blendedInDepth(coarse, alpha, tile), tile, line)
+        TileDrawing.fill(rows, place.pointee.blendedInDepth(coarse, alpha, tile), tile, line)
       }
-    case .gradient: TileDrawing.fill(rows, source.gradient(alpha, tile), tile, line)
+    case .gradient: TileDrawing.fill(rows, place.pointee.gradient(alpha, tile), tile, line)
     }
   }
 
@@ -32,20 +32,20 @@ enum PaintDrawing {
     _ tile: TileSurface,
     _ line: UnsafeMutablePointer<UInt32>
   ) {
-    let source = place.pointee
-    switch source.kind {
-    case .blit: fill(mask, source.blit(alpha, tile), tile, line)
-    case .nearest: fill(mask, source.nearest(alpha, tile), tile, line)
-    case .linear: fill(mask, source.linear(alpha, tile), tile, line)
-    case .perspective: fill(mask, source.perspective(alpha, tile), tile, line)
+    // Nothing is copied: of what lies in the table only what the kind needs is read.
+    switch place.pointee.kind {
+    case .blit: fill(mask, place.pointee.blit(alpha, tile), tile, line)
+    case .nearest: fill(mask, place.pointee.nearest(alpha, tile), tile, line)
+    case .linear: fill(mask, place.pointee.linear(alpha, tile), tile, line)
+    case .perspective: fill(mask, place.pointee.perspective(alpha, tile), tile, line)
     case .blended:
       let coarse = place[1]
-      if source.isAffine {
-        fill(mask, source.blended(coarse, alpha, tile), tile, line)
+      if place.pointee.isAffine {
+        fill(mask, place.pointee.blended(coarse, alpha, tile), tile, line)
       } else {
-        fill(mask, source.blendedInDepth(coarse, alpha, tile), tile, line)
+        fill(mask, place.pointee.blendedInDepth(coarse, alpha, tile), tile, line)
       }
-    case .gradient: fill(mask, source.gradient(alpha, tile), tile, line)
+    case .gradient: fill(mask, place.pointee.gradient(alpha, tile), tile, line)
     }
   }
 

@@ -1,23 +1,24 @@
 import Foundation
 
 extension PaintSource {
-  /// Places a picture, or gives nil when there is nothing of it.
+  /// Places a picture; gives false when there is nothing of it.
   ///
   /// - Parameters:
   ///   - image: The picture and where it lies.
   ///   - inverse: From pixel centres to the layer's plane.
   ///   - cache: Where smaller copies are kept.
   ///   - halving: How often the picture is halved; nil for what fits. Default nil.
-  init?(
+  /// - Returns: Whether there is something of it.
+  mutating func place(
     _ image: DisplayList.ImagePaint,
     _ inverse: InverseMap,
     _ cache: ResourceCache,
     halving: Int? = nil
-  ) {
+  ) -> Bool {
     let texture = image.source
-    guard let part = Self.part(image.sourceRect, texture) else { return nil }
+    guard let part = Self.part(image.sourceRect, texture) else { return false }
     let target = image.targetRect
-    guard let (sx, sy) = Self.texelsPerUnit(image) else { return nil }
+    guard let (sx, sy) = Self.texelsPerUnit(image) else { return false }
     var map = TextureMap(
       u: (inverse.u - inverse.w * Double(target.origin.x)) * sx
         + inverse.w * Double(image.sourceRect.origin.x),
@@ -47,13 +48,13 @@ extension PaintSource {
       if level == 0, part.width < 2 || part.height < 2 {
         self.grid = cache.atLeastTwo(texture)
         self.map = kind == .linear ? map.lessHalf : map
-        return
+        return true
       } else if level == 0, part.isAll(of: texture),
         part.width * part.height <= ResourceCache.mostRimmed
       {
         self.grid = cache.rimmed(texture)
         self.map = kind == .linear ? map.lessHalf : map
-        return
+        return true
       }
     }
     let shrink = 1 / Double(1 << level)
@@ -61,6 +62,7 @@ extension PaintSource {
     map.u = map.u * shrink - map.w * Double(part.x >> level)
     map.v = map.v * shrink - map.w * Double(part.y >> level)
     self.map = kind == .linear ? map.lessHalf : map
+    return true
   }
 
   /// Places the two halvings of a picture that are blended, or gives nil when it is not made smaller.
@@ -80,9 +82,10 @@ extension PaintSource {
     let wanted = log2(min(max(density, 1e-6), 65536)) + Double(image.halvingBias)
     guard wanted > 0, wanted < 64 else { return nil }
     let halving = Int(min(wanted, 20))
+    var (fine, coarse) = (PaintSource(), PaintSource())
     guard
-      var fine = PaintSource(image, inverse, cache, halving: halving),
-      let coarse = PaintSource(image, inverse, cache, halving: halving + 1)
+      fine.place(image, inverse, cache, halving: halving),
+      coarse.place(image, inverse, cache, halving: halving + 1)
     else { return nil }
     fine.kind = .blended
     fine.dx = Int((min(wanted - Double(halving), 1) * 255).rounded())

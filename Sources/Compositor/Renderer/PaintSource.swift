@@ -10,8 +10,8 @@ struct PaintSource {
     case gradient
   }
 
-  var kind: Kind
-  var isOpaque: Bool
+  var kind = Kind.nearest
+  var isOpaque = false
   var isAffine = true
   var grid = TexelGrid.empty
   var map = TextureMap(u: SIMD3(0, 0, 0), v: SIMD3(0, 0, 0), w: SIMD3(0, 0, 1))
