@@ -58,16 +58,8 @@ extension Suite {
     var echoes: [Double] = []
     for round in 0..<(options.isQuick ? 8 : 30) {
       let log = try program.lines(pressing: round.isMultiple(of: 2) ? "BackSpace" : "0")
-      guard let pressed = log.compactMap(\.key).first else { continue }
-      let frames = log.compactMap(\.frame).filter { $0.time > pressed }
-      // Before the pause is over only the letter is drawn; then the transition runs anew.
-      let settled = pressed + WindowProgram.settlingPause
-      if let echo = frames.first(where: { $0.time < settled }) { echoes.append(echo.present) }
-      if let answer = frames.first(where: {
-        $0.time > settled && $0.pixels > WindowProgram.fewestPixelsOfStage
-      }) {
-        answers.append((answer.time - settled) * 1000)
-      }
+      if let echo = WindowProgram.echo(in: log) { echoes.append(echo) }
+      if let answer = WindowProgram.answer(in: log) { answers.append(answer * 1000) }
     }
     guard let slowest = answers.max() else {
       print("L1: no frame answered a key")

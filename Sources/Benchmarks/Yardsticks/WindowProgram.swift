@@ -23,7 +23,7 @@ final class WindowProgram {
   /// How long the playground waits after a key before the transition runs anew, in seconds.
   static let settlingPause = 0.12
   /// What is drawn of the stage has at least as many pixels; a letter and the caret have fewer.
-  static let fewestPixelsOfStage = 40_000
+  static let fewestPixelsOfStage = 100_000
   /// The middle of the modifier field.
   private static let field = ["900", "102"]
 
@@ -164,8 +164,34 @@ final class WindowProgram {
   func lines(pressing key: String) throws -> [Line] {
     let before = lines().count
     try xdotool(["key", "--clearmodifiers", key])
-    Thread.sleep(forTimeInterval: 2 * Self.settlingPause)
+    let limit = now + 5
+    while now < limit, Self.answer(in: Array(lines().dropFirst(before))) == nil {
+      Thread.sleep(forTimeInterval: 0.02)
+    }
     try settle()
     return Array(lines().dropFirst(before))
+  }
+
+  /// Finds the frame that shows what a key does, after the pause.
+  ///
+  /// - Parameter lines: The log from the key on.
+  /// - Returns: Seconds from the end of the pause to the frame, or nil.
+  static func answer(in lines: [Line]) -> Double? {
+    guard let pressed = lines.lazy.compactMap(\.key).first else { return nil }
+    let settled = pressed + settlingPause
+    let frame = lines.lazy.compactMap(\.frame).first {
+      $0.time > settled && $0.pixels > fewestPixelsOfStage
+    }
+    return frame.map { $0.time - settled }
+  }
+
+  /// Finds the frame that shows a letter, before the pause is over.
+  ///
+  /// - Parameter lines: The log from the key on.
+  /// - Returns: How long presenting it took, in milliseconds, or nil.
+  static func echo(in lines: [Line]) -> Double? {
+    guard let pressed = lines.lazy.compactMap(\.key).first else { return nil }
+    let frames = lines.lazy.compactMap(\.frame)
+    return frames.first { $0.time > pressed && $0.time < pressed + settlingPause }?.present
   }
 }
