@@ -27,6 +27,13 @@ struct PathSweep {
   private var width = 0.0
   private var firstColumn = 0
   private var lastColumn = 0
+  /// How many more edges are looked at in the row before overlaps are no longer cut apart.
+  private var patience = 0
+
+  // A path of thousands of dashes may have them all in one row.
+  private static let mostCrossings = 1 << 16
+  private static let mostCuts = 64
+  private static let mostInserted = 64
 
   init() {}
 
@@ -130,8 +137,11 @@ struct PathSweep {
       if piece.y1 < bottom { cuts.append(piece.y1) }
     }
     if cuts.count > 1 { cuts.sort() }
+    patience = Self.mostCrossings
+    // Of very many vertices in one row those close to each other count as one.
+    let least = cuts.count > Self.mostCuts ? 1 / Double(Self.mostCuts / 2) : 0
     var from = top
-    for cut in cuts where cut > from {
+    for cut in cuts where cut > from + least {
       strip(from, cut, 0)
       from = cut
     }
@@ -154,7 +164,8 @@ struct PathSweep {
       )
     }
     sortCrossings()
-    if depth < 12, let cut = firstCut(), cut > 1e-4, cut < 1 - 1e-4 {
+    patience -= crossings.count
+    if depth < 12, patience > 0, let cut = firstCut(), cut > 1e-4, cut < 1 - 1e-4 {
       let height = top + (bottom - top) * cut
       strip(top, height, depth + 1)
       strip(height, bottom, depth + 1)
@@ -165,6 +176,10 @@ struct PathSweep {
 
   private mutating func sortCrossings() {
     guard crossings.count > 1 else { return }
+    guard crossings.count <= Self.mostInserted else {
+      crossings.sort { $0.top + $0.bottom < $1.top + $1.bottom }
+      return
+    }
     for index in 1..<crossings.count {
       let item = crossings[index]
       let key = item.top + item.bottom
