@@ -35,10 +35,16 @@ extension CALayer {
     for child in branches { child.layoutSubtree() }
   }
 
+  /// So often may a layout ask for another one.
+  private static let layoutLimit = 100
+
   final func layoutNow() {
     var top = self
     while let next = top.parent, next.ownWork.contains(.needsLayout) { top = next }
-    for _ in 0..<100 where top.subtreeFlags.contains(.needsLayout) { top.layoutSubtree() }
+    for _ in 0..<Self.layoutLimit {
+      guard top.subtreeFlags.contains(.needsLayout) else { return }
+      top.layoutSubtree()
+    }
   }
 
   // MARK: - Display
