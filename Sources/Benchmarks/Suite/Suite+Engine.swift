@@ -98,6 +98,26 @@ extension Suite {
     add(row)
   }
 
+  /// A1 and A2: the first layout of a screen with constraints, and the layout after one of them changed.
+  mutating func runConstraints() {
+    let first = watch.median {
+      let scene = ConstraintScene()
+      scene.root.layoutIfNeeded()
+    }
+    var row = Row(id: "A1", size: "200 views", milliseconds: first)
+    row.checks = [Check("ms", first, gate: 20, target: 10)]
+    add(row)
+    let scene = ConstraintScene()
+    scene.root.layoutIfNeeded()
+    let change = watch.median {
+      scene.first.constant = 24 - scene.first.constant
+      scene.root.layoutIfNeeded()
+    }
+    row = Row(id: "A2", size: "1 constant", milliseconds: change)
+    row.checks = [Check("ms", change, gate: 1, target: 0.2)]
+    add(row)
+  }
+
   /// W8: a frame of a large tree of which a little moves, without its pixels.
   mutating func runCrowd() {
     for isSpread in [true, false] {

@@ -35,6 +35,7 @@ struct Suite {
     if options.wants("W1") { runEvaluation() }
     if options.wants("W2") { runCurves() }
     if options.wants("W3") { runLayout() }
+    if options.wants("A1") { runConstraints() }
     if options.wants("W8") { runCrowd() }
     if options.wants("W9") { runCascade() }
     if options.wants("L2") { try runRecording() }

@@ -37,7 +37,7 @@ extension LayoutEngine {
         continue
       }
       subview.layoutState?.engine = nil
-      if subview.storedTranslates {
+      if !subview.isPlacedByConstraints {
         items[ObjectIdentifier(subview)]?.mark = mark
       } else {
         _ = item(for: subview)
@@ -132,10 +132,10 @@ extension LayoutEngine {
     }
     guard let view = object as? UIView else { return .solved }
     if view === root {
-      let isFree = fitting != nil || (view.storedSuperview == nil && !view.storedTranslates)
+      let isFree = fitting != nil || (view.storedSuperview == nil && view.isPlacedByConstraints)
       return isFree ? .freeRoot : .root
     }
-    return view.storedTranslates ? .fixed : .solved
+    return view.isPlacedByConstraints ? .solved : .fixed
   }
 
   // MARK: - Adding

@@ -85,7 +85,7 @@ extension LayoutEngine {
     if attribute.isBaseline, let view = object as? UIView {
       let other =
         attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-      if other !== view, !other.storedTranslates, other.isDescendant(of: view) {
+      if other !== view, other.isPlacedByConstraints, other.isDescendant(of: view) {
         return resolve(attribute, of: other)
       }
     }

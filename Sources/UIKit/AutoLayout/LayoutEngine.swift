@@ -157,7 +157,7 @@ final class LayoutEngine {
       let size = freeRootSize(of: item)
       if view.bounds.size != size { view.bounds.size = size }
     }
-    for subview in view.storedSubviews where !subview.storedTranslates {
+    for subview in view.storedSubviews where subview.isPlacedByConstraints {
       if let frame = frame(of: subview) { subview.takeSolvedPlace(frame) }
     }
     guard let state = view.layoutState else { return }

@@ -39,6 +39,12 @@ extension NSLayoutConstraint {
     return space?.islandRoot.layoutState?.engine
   }
 
+  /// The views that the constraint places or sizes, as opposed to the one around them.
+  func viewsToPlace() -> [UIView] {
+    let space = space
+    return [firstLink, secondLink].compactMap { $0 as? UIView }.filter { $0 !== space }
+  }
+
   /// The views between what the constraint is about and the space that it is written in.
   func viewsToCross() -> [UIView] {
     guard let space else { return [] }

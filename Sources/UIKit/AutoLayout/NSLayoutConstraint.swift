@@ -14,6 +14,8 @@ open class NSLayoutConstraint: NSObject {
   private var storedPriority = UILayoutPriority.required
   /// The view that keeps the constraint while it is active.
   weak var holder: UIView?
+  /// The views that the constraint places or sizes.
+  var placedViews: [UnownedView] = []
   /// The views that the constraint reaches through without being about them.
   var crossedViews: [UnownedView] = []
 

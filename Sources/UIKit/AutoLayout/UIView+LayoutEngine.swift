@@ -10,9 +10,17 @@ extension UIView {
     return state
   }
 
+  /// Whether constraints determine the view's frame.
+  ///
+  /// Containers place the views of controllers, even those that do not translate their masks, as long as no
+  /// constraint is about them.
+  var isPlacedByConstraints: Bool {
+    !storedTranslates && (owner == nil || (layoutState?.placements ?? 0) > 0)
+  }
+
   /// Whether the view's frame comes from outside for what is in it.
   var isIslandRoot: Bool {
-    storedTranslates && (layoutState?.crossings ?? 0) == 0 || storedSuperview == nil
+    !isPlacedByConstraints && (layoutState?.crossings ?? 0) == 0 || storedSuperview == nil
   }
 
   /// The view that the constraints in this view are solved for.
@@ -44,6 +52,14 @@ extension UIView {
     }
   }
 
+  /// Whether constraints are about what is in the view, or its size.
+  var hasInnerConstraints: Bool {
+    if layoutState?.constraints.isEmpty == false { return true }
+    return storedSubviews.contains {
+      $0.constraintFlags.contains(.participates) && !$0.isIslandRoot
+    }
+  }
+
   // MARK: - Keeping constraints
 
   func hold(_ constraint: NSLayoutConstraint) {
@@ -54,6 +70,10 @@ extension UIView {
     // Views that are constrained tell when they move.
     for item in [constraint.firstLink, constraint.secondLink] {
       _ = item?.layoutView?.ensuredLayoutState
+    }
+    for view in constraint.viewsToPlace() {
+      constraint.placedViews.append(UnownedView(view: view))
+      view.ensuredLayoutState.placements += 1
     }
     for view in constraint.viewsToCross() {
       constraint.crossedViews.append(UnownedView(view: view))
@@ -69,12 +89,13 @@ extension UIView {
     constraint.space?.constraintsDidChange()
     layoutState?.constraints.removeAll { $0 === constraint }
     constraint.holder = nil
-    for crossed in constraint.crossedViews {
-      guard let view = crossed.view, let state = view.layoutState else { continue }
-      state.crossings -= 1
-      if view.isIslandRoot { view.constraintsDidChange() }
+    for placed in constraint.placedViews { placed.view?.layoutState?.placements -= 1 }
+    for crossed in constraint.crossedViews { crossed.view?.layoutState?.crossings -= 1 }
+    for freed in constraint.placedViews + constraint.crossedViews {
+      guard let view = freed.view, view.isIslandRoot else { continue }
+      if view.layoutState?.engine == nil, view.hasInnerConstraints { view.constraintsDidChange() }
     }
-    constraint.crossedViews = []
+    (constraint.placedViews, constraint.crossedViews) = ([], [])
     constraintsDidChange()
   }
 
@@ -95,7 +116,7 @@ extension UIView {
   func islandMayHaveChanged() {
     guard constraintFlags.contains(.participates) else { return }
     if !isIslandRoot { layoutState?.engine = nil }
-    let isSolved = !storedTranslates
+    let isSolved = isPlacedByConstraints
     let hasOwn = layoutState?.constraints.contains { $0.isAboutOneView } ?? false
     if isSolved || hasOwn {
       (storedSuperview ?? self).constraintsDidChange()
@@ -144,7 +165,7 @@ extension UIView {
   /// Notes a change of place or size that constraints may depend on.
   func geometryDidChange() {
     guard LayoutEngine.exists else { return }
-    if storedTranslates { storedSuperview?.innerEngine?.placeDidChange(of: self) }
+    if !isPlacedByConstraints { storedSuperview?.innerEngine?.placeDidChange(of: self) }
     if isIslandRoot || self is UIScrollView { innerEngine?.placeDidChange(of: self) }
   }
 

@@ -10,6 +10,8 @@ final class ViewLayoutState {
   var guides: [UILayoutGuide] = []
   /// The guides that every view has, as far as they were asked for.
   var ruledGuides: [UILayoutGuide] = []
+  /// How many active constraints place or size the view itself.
+  var placements = 0
   /// How many active constraints reach through the view.
   var crossings = 0
   /// How much the view resists being larger than its content, where that was set.

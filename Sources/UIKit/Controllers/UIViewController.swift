@@ -408,6 +408,17 @@ open class UIViewController: UIResponder, UITraitEnvironment,
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
   }
 
+  /// Whether the margins of the controller's view are at least the system's; default true.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { storedView?.layoutMarginsDidChange() }
+  }
+
+  /// The least margins of the controller's view, in points: 16 at the sides, 20 where the view is wide.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (storedView?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
   /// The edges at which the view lies below bars.
   ///
   /// Default all.

@@ -130,6 +130,12 @@ open class UITextView: UIScrollView {
     if canvas.frame != frame { canvas.frame = frame }
   }
 
+  /// The size of the text where the view does not scroll; constraints may make it narrower.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(CGSize(width: layoutState?.measuringWidth ?? 0, height: 0))
+  }
+
   /// Returns the given width and the height that the text needs in it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : CGFloat.infinity

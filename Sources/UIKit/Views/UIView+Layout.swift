@@ -11,7 +11,7 @@ extension UIView {
       resizeSubviews(from: old.size, to: new.size)
       setNeedsLayout()
       // Who places the view by constraints is laying out at this moment.
-      if !LayoutEngine.isApplying || storedTranslates { storedSuperview?.setNeedsLayout() }
+      if !LayoutEngine.isApplying || !isPlacedByConstraints { storedSuperview?.setNeedsLayout() }
       if needsDisplayWhenSized || storedContentMode == .redraw { setNeedsDisplay() }
     } else if old.origin != new.origin {
       setNeedsLayout()
@@ -23,7 +23,7 @@ extension UIView {
     guard autoresizesSubviews else { return }
     for subview in storedSubviews
     where !subview.autoresizingMask.isEmpty
-      && subview.storedTranslates
+      && !subview.isPlacedByConstraints
     {
       subview.autoresize(from: old, to: new)
     }
@@ -124,7 +124,12 @@ extension UIView {
   }
 
   var computedLayoutMargins: UIEdgeInsets {
-    var margins = storedLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var margins = storedLayoutMargins ?? standardLayoutMargins
+    if let owner, owner.viewRespectsSystemMinimumLayoutMargins {
+      let least = owner.systemMinimumLayoutMargins
+      margins.left = max(margins.left, least.leading)
+      margins.right = max(margins.right, least.trailing)
+    }
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let outer = storedSuperview?.layoutMargins {
       margins = UIEdgeInsets(
@@ -135,6 +140,11 @@ extension UIView {
       )
     }
     return margins
+  }
+
+  /// The margins of views that nobody has given others: views of controllers have none above and below.
+  private var standardLayoutMargins: UIEdgeInsets {
+    owner == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
 
   /// The distances that content should keep from the edges, with leading and trailing sides.
