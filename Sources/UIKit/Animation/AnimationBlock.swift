@@ -92,6 +92,7 @@ final class AnimationBlock {
   }
 
   private func addKeyframeAnimations(of recorder: KeyframeRecorder) {
+    if let animator = recorder.animator { return animator.track(recorder.tracks) }
     for (layer, animation) in recorder.makeAnimations() {
       animation.timingFunction = timing.function
       add(animation, to: layer)

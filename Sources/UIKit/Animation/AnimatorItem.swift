@@ -7,11 +7,14 @@ final class AnimatorItem {
   /// When the property starts to move, from 0 to 1 of the animator's duration.
   let delayFactor: CGFloat
   private let endpoints: AnimationEndpoints
+  /// The way of a property that moves by keyframes; nil when it goes straight from start to end.
+  private let track: KeyframeRecorder.Track?
   /// Counts the animations that stood for the item; answers of earlier ones are ignored.
   private var generation = 0
 
-  init(change: PropertyChange, delayFactor: CGFloat) {
+  init(change: PropertyChange, delayFactor: CGFloat, track: KeyframeRecorder.Track? = nil) {
     self.change = change
+    self.track = track
     self.delayFactor = delayFactor
     endpoints = change.endpoints()
     key = endpoints.isAdditive ? change.layer.freeKey(for: change.keyPath) : change.keyPath
@@ -33,7 +36,7 @@ final class AnimatorItem {
   /// Shows the value at a fraction and stays there.
   func hold(at fraction: CGFloat, timing: AnimationTiming, duration: TimeInterval) {
     let own = ownFraction(of: fraction)
-    let animation = makeAnimation(timing, endpoints)
+    let animation = makeAnimation(timing, duration: duration)
     animation.duration = ownDuration(duration)
     animation.speed = 0
     animation.timeOffset = Double(own) * animation.duration
@@ -49,7 +52,7 @@ final class AnimatorItem {
     delay: TimeInterval,
     stopped: @escaping (Bool) -> Void
   ) {
-    let animation = makeAnimation(timing, endpoints)
+    let animation = makeAnimation(timing, duration: duration)
     animation.duration = ownDuration(duration)
     if reversed {
       // At its very begin a run that plays back still shows the start; it has begun a moment ago.
@@ -70,6 +73,15 @@ final class AnimatorItem {
     duration: TimeInterval,
     stopped: @escaping (Bool) -> Void
   ) {
+    if let track {
+      let animation = track.makeAnimation { [own = ownFraction(of: progress)] fraction in
+        own + (target - own) * timing.progress(at: fraction, duration: duration)
+      }
+      animation.fillMode = .both
+      animation.duration = duration
+      animation.beginTime = now
+      return install(animation, stopped: stopped)
+    }
     let end = endpoints.to ?? change.new
     let rest = AnimationEndpoints(
       from: endpoints.from.interpolated(to: end, fraction: ownFraction(of: progress)),
@@ -86,6 +98,19 @@ final class AnimatorItem {
     max(1e-6, Double(1 - delayFactor) * duration)
   }
 
+  /// The animation of the whole way.
+  private func makeAnimation(
+    _ timing: AnimationTiming,
+    duration: TimeInterval
+  ) -> CAPropertyAnimation {
+    guard let track else { return makeAnimation(timing, endpoints) }
+    let animation = track.makeAnimation { [own = ownDuration(duration)] fraction in
+      timing.progress(at: fraction, duration: own)
+    }
+    animation.fillMode = .both
+    return animation
+  }
+
   private func makeAnimation(
     _ timing: AnimationTiming,
     _ endpoints: AnimationEndpoints
@@ -96,7 +121,7 @@ final class AnimatorItem {
     return animation
   }
 
-  private func install(_ animation: CABasicAnimation, stopped: ((Bool) -> Void)?) {
+  private func install(_ animation: CAPropertyAnimation, stopped: ((Bool) -> Void)?) {
     generation += 1
     let current = generation
     animation.delegate = BlockAnimationDelegate { [self] finished in

@@ -30,6 +30,38 @@ extension KeyframeRecorder {
       return animation
     }
 
+    /// How many values stand for a way whose progress no curve of an animation can tell.
+    private static let sampleCount = 60
+
+    /// One animation that goes the way by a progress at each fraction of its time; beyond 1 it swings on.
+    func makeAnimation(progress: (CGFloat) -> CGFloat) -> CAKeyframeAnimation {
+      let frames = keyframes()
+      let fractions = (0...Self.sampleCount).map { CGFloat($0) / CGFloat(Self.sampleCount) }
+      let values = fractions.map { Self.value(at: progress($0), of: frames) }
+      let relative = isAdditive ? values.map { $0.relative(to: final) } : []
+      let adds = isAdditive && relative.allSatisfy { $0 != nil }
+      let animation = CAKeyframeAnimation(keyPath: keyPath)
+      animation.keyTimes = fractions.map { NSNumber(value: Double($0)) }
+      animation.values = (adds ? relative.compactMap { $0 } : values)
+        .compactMap { Self.boxed($0, beside: frames) }
+      animation.isAdditive = adds
+      return animation
+    }
+
+    /// The value at a progress; before the first and after the last keyframe the way goes straight on.
+    private static func value(
+      at progress: CGFloat,
+      of frames: [(time: Double, value: AnimatableValue)]
+    ) -> AnimatableValue {
+      let next = frames.indices.dropFirst().first { Double(progress) <= frames[$0].time }
+      let end = next ?? frames.count - 1
+      guard end > 0 else { return frames[0].value }
+      let (from, to) = (frames[end - 1], frames[end])
+      guard to.time > from.time else { return to.value }
+      let fraction = CGFloat((Double(progress) - from.time) / (to.time - from.time))
+      return from.value.interpolated(to: to.value, fraction: fraction)
+    }
+
     /// The values in order of time: held until a segment starts, reached at its end.
     private func keyframes() -> [(time: Double, value: AnimatableValue)] {
       var frames: [(time: Double, value: AnimatableValue)] = [(0, initial)]

@@ -3,11 +3,17 @@ import QuartzCore
 /// Collects the changes of an `animateKeyframes` block and makes one animation of each property.
 final class KeyframeRecorder {
   private let calculationMode: CAAnimationCalculationMode
-  private var tracks: [Track] = []
+  private(set) var tracks: [Track] = []
+  /// The animator that the keyframes are part of; nil when they are a block of their own.
+  let animator: UIViewPropertyAnimator?
   /// The part of the duration, from 0 to 1, that changes belong to now.
   private var span: ClosedRange<Double> = 0...1
 
-  init(calculationMode: CAAnimationCalculationMode) {
+  init(
+    calculationMode: CAAnimationCalculationMode,
+    animator: UIViewPropertyAnimator? = nil
+  ) {
+    self.animator = animator
     self.calculationMode = calculationMode
   }
 

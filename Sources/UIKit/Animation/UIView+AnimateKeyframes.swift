@@ -16,7 +16,14 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let recorder = KeyframeRecorder(calculationMode: options.calculationMode)
+    var animator: UIViewPropertyAnimator?
+    if case .animator(let outer) = UIKitState.current.animationBlocks.last?.sink {
+      animator = outer
+    }
+    let recorder = KeyframeRecorder(
+      calculationMode: options.calculationMode,
+      animator: animator
+    )
     runBlock(
       BlockRequest(
         duration: duration,
@@ -26,8 +33,9 @@ extension UIView {
         sink: .keyframes(recorder)
       ),
       animations: animations,
-      completion: completion
+      completion: animator == nil ? completion : nil
     )
+    if let animator, let completion { animator.innerCompletions.append(completion) }
   }
 
   /// Makes changes in a part of the duration of `animateKeyframes`.

@@ -335,6 +335,22 @@ public import QuartzCore
     }
   }
 
+  /// Takes the ways of properties that move by keyframes within the animator's time.
+  func track(_ tracks: [KeyframeRecorder.Track]) {
+    for track in tracks {
+      let change = PropertyChange(
+        layer: track.layer,
+        keyPath: track.keyPath,
+        isAdditive: track.isAdditive,
+        old: track.initial,
+        new: track.final
+      )
+      let item = AnimatorItem(change: change, delayFactor: trackedDelayFactor, track: track)
+      items.append(item)
+      item.hold(at: 0, timing: timing, duration: duration)
+    }
+  }
+
   private func begin(_ motion: AnimatorMotion) {
     stopMoving()
     self.motion = motion

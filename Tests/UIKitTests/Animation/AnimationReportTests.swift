@@ -30,6 +30,46 @@ struct AnimationReportTests {
     spec.expect(view.frame.minX, equals: 350)
   }
 
+  @Test(.spec("B-131"))
+  func `keyframes in an animator with a spring follow the spring`() {
+    let stage = Stage()
+    let (plain, framed) = (stage.shownView(), stage.shownView())
+    let timing = UISpringTimingParameters(
+      mass: 1,
+      stiffness: 100,
+      damping: 10,
+      initialVelocity: .zero
+    )
+    let first = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
+    let second = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
+    first.addAnimations { plain.frame.origin.x = 100 }
+    second.addAnimations {
+      UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
+          framed.frame.origin.x = 100
+        }
+      }
+    }
+    stage.turn {
+      first.startAnimation()
+      second.startAnimation()
+    }
+    let spec = SpecCase("B-131")
+    for _ in 0..<5 {
+      stage.advance(0.1)
+      let difference = shown(plain, stage).frame.minX - shown(framed, stage).frame.minX
+      spec.expect(that: abs(difference) < 1, "\(difference)")
+    }
+    stage.turn {
+      first.pauseAnimation()
+      second.pauseAnimation()
+    }
+    let before = shown(framed, stage).frame.minX
+    stage.advance(1)
+    spec.expect(shown(framed, stage).frame.minX, equals: before)
+    spec.expect(that: first.fractionComplete == second.fractionComplete)
+  }
+
   @Test(.spec("B-133"), arguments: [true, false])
   func `no frame shows the old value after the end`(setsModel: Bool) {
     let stage = Stage()
