@@ -153,6 +153,9 @@ package import ObjectiveC
     return next?.target(forAction: action, withSender: sender)
   }
 
+  /// The keys that perform actions while the responder is in the chain of the first responder.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: - Pointer
 
   /// Offers a scroll of a wheel or a track pad to the responder.

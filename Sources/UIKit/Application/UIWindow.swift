@@ -172,9 +172,14 @@ public import QuartzCore
   }
 
   private func deliver(_ event: UIPressesEvent) {
-    let target = firstResponder ?? rootViewController ?? self
+    let target = firstResponder ?? visibleController ?? self
+    let isEditing = firstResponder is any UIKeyInput
     for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
-      let presses = event.allPresses.filter { $0.phase == phase }
+      let presses = event.allPresses.filter { press in
+        // Keys that type belong to the text that is edited.
+        let types = isEditing && press.key?.modifierFlags.isDisjoint(with: .commanding) != false
+        return press.phase == phase && (types || !KeyCommandDelivery.deliver(press, from: target))
+      }
       guard !presses.isEmpty else { continue }
       switch phase {
       case .began: target.pressesBegan(presses, with: event)
@@ -183,6 +188,19 @@ public import QuartzCore
       case .cancelled: target.pressesCancelled(presses, with: event)
       }
     }
+  }
+
+  /// The controller that is presented last, or what it shows.
+  private var visibleController: UIViewController? {
+    var controller = rootViewController
+    while let current = controller {
+      let inner =
+        current.presentedLink ?? (current as? UINavigationController)?.topViewController
+        ?? (current as? UITabBarController)?.selectedViewController
+      guard let inner else { return current }
+      controller = inner
+    }
+    return nil
   }
 
   private func deliver(_ event: UITextInputEvent) {

@@ -527,6 +527,25 @@ open class UIViewController: UIResponder, UITraitEnvironment,
   /// - Parameter previousTraitCollection: The environment before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a key that performs an action.
+  ///
+  /// - Parameter keyCommand: The key.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.append(keyCommand)
+  }
+
+  /// Forgets a key that performs an action.
+  ///
+  /// - Parameter keyCommand: The key.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   open override var next: UIResponder? {
     presenterLink ?? storedView?.superview ?? storedParent
   }

@@ -20,6 +20,8 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// Command, or the system key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The keys with which a letter does not type.
+  static let commanding: UIKeyModifierFlags = [.control, .alternate, .command]
   /// The number pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
