@@ -46,6 +46,24 @@ import Testing
     #expect(send(.button(index: 1, isDown: false, x: 0, y: 0)) == [])
   }
 
+  @Test mutating func `fingers come in points, each by itself, and are lost with the keyboard`() {
+    translator.windowSize = CGSize(width: 400, height: 300)
+    let events = send(
+      .finger(id: 5, phase: .began, x: 0.5, y: 0.5),
+      .finger(id: 6, phase: .moved, x: 0.1, y: 0.1),
+      .finger(id: 5, phase: .moved, x: 0.25, y: 0.5)
+    )
+    #expect(
+      events == [
+        .finger(5, .began, CGPoint(x: 200, y: 150), modifiers: []),
+        .finger(5, .moved, CGPoint(x: 100, y: 150), modifiers: []),
+      ]
+    )
+    let lost = HostEvent.finger(5, .cancelled, CGPoint(x: 100, y: 150), modifiers: [])
+    #expect(send(.focus(false)) == [lost, .window(.unfocused)])
+    #expect(send(.finger(id: 5, phase: .ended, x: 0, y: 0)) == [])
+  }
+
   @Test mutating func `a second click soon after in the same place is a double click`() {
     for expected in 1...3 {
       let down = send(

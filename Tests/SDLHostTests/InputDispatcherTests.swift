@@ -65,6 +65,25 @@ private final class NotingView: UIView {
     }
   }
 
+  @Test func `two fingers pinch`() {
+    withWindow { dispatcher, window, _ in
+      let pinch = UIPinchGestureRecognizer()
+      window.addGestureRecognizer(pinch)
+      @MainActor func finger(_ id: Int64, _ phase: HostEvent.Phase, _ x: Double) {
+        dispatcher.send(.finger(id, phase, CGPoint(x: x, y: 150), modifiers: []))
+      }
+      finger(7, .began, 180)
+      finger(9, .began, 220)
+      #expect(pinch.numberOfTouches == 2)
+      finger(7, .moved, 160)
+      finger(9, .moved, 240)
+      #expect(pinch.state == .changed && abs(pinch.scale - 2) < 0.5)
+      finger(7, .ended, 160)
+      finger(9, .ended, 240)
+      #expect(pinch.state == .possible)
+    }
+  }
+
   @Test func `a drag reaches the view where it began, also outside of it`() {
     withWindow { dispatcher, _, view in
       dispatcher.send(.pointer(.init(.began, at: CGPoint(x: 110, y: 60), modifiers: .alternate)))

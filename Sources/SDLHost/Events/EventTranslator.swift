@@ -7,12 +7,16 @@ package import Foundation
 nonisolated package struct EventTranslator: Hashable, Sendable {
   /// Window units for one point.
   package var unitsPerPoint: Double
+  /// The window's size, in points, which the places of fingers are parts of.
+  package var windowSize = CGSize.zero
   /// The modifier keys that are down.
   package private(set) var modifiers: HostModifiers = []
   /// Where the pointer is, in points; nil outside the window.
   package private(set) var location: CGPoint?
   /// The buttons that are down, in the order in which they were pressed, with their click counts.
   package private(set) var pressed: [Press] = []
+  /// The fingers that are down, with their places in points.
+  private var fingers: [Int64: CGPoint] = [:]
   private var clicks = ClickCounter()
   private var isComposing = false
   private var isCommanding = false
@@ -41,6 +45,7 @@ nonisolated package struct EventTranslator: Hashable, Sendable {
     case .motion(let x, let y): moved(to: point(x, y))
     case .button(let index, let isDown, let x, let y):
       clicked(Self.button(index), isDown: isDown, at: point(x, y), time: time)
+    case .finger(let id, let phase, let x, let y): touched(id, phase, x: x, y: y)
     case .pointerLeft: left()
     case .wheel(let x, let y): turned(x: x, y: y)
     case .key(let scancode, let symbol, let keymod, let isDown, let isRepeat):
@@ -109,6 +114,18 @@ nonisolated package struct EventTranslator: Hashable, Sendable {
       clickCount: press.clickCount,
       modifiers: modifiers
     )
+  }
+
+  private mutating func touched(
+    _ id: Int64,
+    _ phase: HostEvent.Phase,
+    x: Double,
+    y: Double
+  ) -> [HostEvent] {
+    let place = CGPoint(x: x * windowSize.width, y: y * windowSize.height)
+    guard (fingers[id] == nil) == (phase == .began) else { return [] }
+    fingers[id] = phase == .began || phase == .moved ? place : nil
+    return [.finger(id, phase, place, modifiers: modifiers)]
   }
 
   private mutating func left() -> [HostEvent] {
@@ -201,6 +218,10 @@ nonisolated package struct EventTranslator: Hashable, Sendable {
     let place = location ?? .zero
     let cancelled = pressed.map { HostEvent.pointer(pointer(.cancelled, $0, at: place)) }
     pressed = []
-    return cancelled + [.window(.unfocused)]
+    let lost = fingers.sorted { $0.key < $1.key }.map { finger in
+      HostEvent.finger(finger.key, .cancelled, finger.value, modifiers: [])
+    }
+    fingers = [:]
+    return lost + cancelled + [.window(.unfocused)]
   }
 }

@@ -4,6 +4,8 @@ package import Foundation
 nonisolated package enum HostEvent: Hashable, Sendable {
   /// A button of the pointer went down, was dragged, went up or was taken away.
   case pointer(Pointer)
+  /// A finger touched the window, moved, was lifted or was taken away.
+  case finger(Int64, Phase, CGPoint, modifiers: HostModifiers)
   /// The pointer moved without a button down, or left the window (nil).
   case hover(CGPoint?, modifiers: HostModifiers)
   /// A wheel turned; the distance is how far content moves, in points.

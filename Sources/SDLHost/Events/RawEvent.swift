@@ -20,6 +20,8 @@ nonisolated package enum RawEvent: Hashable, Sendable {
   case motion(x: Double, y: Double)
   /// A button of the pointer went down or up; 1 is the left, 2 the middle, 3 the right one.
   case button(index: Int, isDown: Bool, x: Double, y: Double)
+  /// A finger touched the screen, moved, or was lifted; the place is a part of the window's size.
+  case finger(id: Int64, phase: HostEvent.Phase, x: Double, y: Double)
   /// A wheel turned by notches; positive is right and away from the person.
   case wheel(x: Double, y: Double)
   /// A key went down or up.

@@ -4,7 +4,13 @@ package import UIKit
 /// Sends what happened in the window to UIKit as touches, keys, scrolls and text.
 package final class InputDispatcher {
   private let window: UIWindow
-  private var touches: [HostEvent.Button: UITouch] = [:]
+  private var touches: [Source: UITouch] = [:]
+
+  /// What makes a touch.
+  private enum Source: Hashable {
+    case button(HostEvent.Button)
+    case finger(Int64)
+  }
 
   package init(window: UIWindow) {
     self.window = window
@@ -17,6 +23,14 @@ package final class InputDispatcher {
     let now = World.current.clock.now
     switch event {
     case .pointer(let pointer): send(pointer, at: now)
+    case .finger(let id, let phase, let location, let modifiers):
+      send(
+        phase,
+        of: .finger(id),
+        at: location,
+        modifiers: modifiers,
+        makeTouch: { window in UITouch(location: location, in: window, timestamp: now) }
+      )
     case .hover(let location, let modifiers):
       window.sendEvent(
         UIHoverEvent(
@@ -37,20 +51,38 @@ package final class InputDispatcher {
   }
 
   private func send(_ pointer: HostEvent.Pointer, at now: TimeInterval) {
-    switch pointer.phase {
-    case .began:
-      touches[pointer.button] = UITouch(
+    send(
+      pointer.phase,
+      of: .button(pointer.button),
+      at: pointer.location,
+      modifiers: pointer.modifiers
+    ) { window in
+      UITouch(
         location: pointer.location,
         in: window,
         timestamp: now,
         type: .indirectPointer,
         buttonMask: UIEvent.ButtonMask(pointer.button)
       )
-    case .moved: change(pointer, to: .moved, at: now)
-    case .ended: change(pointer, to: .ended, at: now)
-    case .cancelled: change(pointer, to: .cancelled, at: now)
     }
-    guard let changed = touches[pointer.button] else { return }
+  }
+
+  /// Changes the touch of a button or a finger, and tells the window of all that are down.
+  private func send(
+    _ phase: HostEvent.Phase,
+    of source: Source,
+    at location: CGPoint,
+    modifiers: HostModifiers,
+    makeTouch: (UIWindow) -> UITouch
+  ) {
+    let now = World.current.clock.now
+    switch phase {
+    case .began: touches[source] = makeTouch(window)
+    case .moved: touches[source]?.change(to: .moved, location: location, timestamp: now)
+    case .ended: touches[source]?.change(to: .ended, location: location, timestamp: now)
+    case .cancelled: touches[source]?.change(to: .cancelled, location: location, timestamp: now)
+    }
+    guard let changed = touches[source] else { return }
     for touch in touches.values where touch !== changed {
       touch.change(to: .stationary, timestamp: now)
     }
@@ -58,14 +90,10 @@ package final class InputDispatcher {
       UIEvent(
         touches: Set(touches.values),
         timestamp: now,
-        modifierFlags: UIKeyModifierFlags(pointer.modifiers)
+        modifierFlags: UIKeyModifierFlags(modifiers)
       )
     )
-    if pointer.phase == .ended || pointer.phase == .cancelled { touches[pointer.button] = nil }
-  }
-
-  private func change(_ pointer: HostEvent.Pointer, to phase: UITouch.Phase, at now: TimeInterval) {
-    touches[pointer.button]?.change(to: phase, location: pointer.location, timestamp: now)
+    if phase == .ended || phase == .cancelled { touches[source] = nil }
   }
 
   private func send(_ wheel: HostEvent.Wheel, at now: TimeInterval) {

@@ -7,6 +7,13 @@ enum EventReader {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: .quit
     case SDL_WINDOWEVENT: read(event.window)
+    // SDL makes a mouse of the first finger, too, which the finger itself stands for here.
+    case SDL_MOUSEMOTION where event.motion.which == touchMouse: nil
+    case SDL_MOUSEBUTTONDOWN where event.button.which == touchMouse: nil
+    case SDL_MOUSEBUTTONUP where event.button.which == touchMouse: nil
+    case SDL_FINGERDOWN: read(event.tfinger, .began)
+    case SDL_FINGERMOTION: read(event.tfinger, .moved)
+    case SDL_FINGERUP: read(event.tfinger, .ended)
     case SDL_MOUSEMOTION: .motion(x: Double(event.motion.x), y: Double(event.motion.y))
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: read(event.button)
     case SDL_MOUSEWHEEL: .wheel(x: Double(event.wheel.preciseX), y: Double(event.wheel.preciseY))
@@ -18,6 +25,16 @@ enum EventReader {
     case SDL_USEREVENT: .wake
     default: nil
     }
+  }
+
+  /// The mouse that SDL makes of fingers.
+  private static let touchMouse = UInt32.max
+
+  private static func read(
+    _ event: SDL_TouchFingerEvent,
+    _ phase: HostEvent.Phase
+  ) -> RawEvent {
+    .finger(id: event.fingerId, phase: phase, x: Double(event.x), y: Double(event.y))
   }
 
   private static func read(_ event: SDL_WindowEvent) -> RawEvent? {

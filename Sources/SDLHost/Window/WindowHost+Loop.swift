@@ -94,6 +94,7 @@ extension WindowHost {
     let isSameSize = geometry.size == content.window.bounds.size
     self.geometry = geometry
     translator.unitsPerPoint = geometry.unitsPerPoint
+    translator.windowSize = geometry.size
     isStale = true
     let bounds = CGRect(origin: .zero, size: geometry.size)
     UIScreen.main.configure(bounds: bounds, scale: geometry.pixelsPerPoint)

@@ -41,6 +41,7 @@ public final class WindowHost {
     sdl = try SDLWindow(configuration)
     geometry = sdl.geometry
     translator = EventTranslator(unitsPerPoint: configuration.scale)
+    translator.windowSize = geometry.size
     pacer = FramePacer(refreshRate: sdl.refreshRate)
     let processors = ProcessInfo.processInfo.activeProcessorCount
     renderer = Renderer(threads: configuration.threads ?? min(max(processors, 1), 8))
