@@ -2,7 +2,7 @@ import UIKit
 
 /// Supplies the animators and drivers that a script asks for.
 final class ScriptDelegate: NSObject, UINavigationControllerDelegate,
-  UIViewControllerTransitioningDelegate
+  UITabBarControllerDelegate, UIViewControllerTransitioningDelegate
 {
   private weak var stage: ScriptStage?
 
@@ -20,6 +20,17 @@ final class ScriptDelegate: NSObject, UINavigationControllerDelegate,
 
   func navigationController(
     _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { stage?.driver }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { stage?.makeAnimator() }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { stage?.driver }
 

@@ -55,7 +55,12 @@ extension ScriptStage {
       faults.append("\(name(controller)) is being presented or dismissed")
     }
     faults += frameFaults(of: controller)
-    guard let navigation = controller as? UINavigationController else { return faults }
+    for child in (controller as? UITabBarController)?.viewControllers ?? [] {
+      faults += self.faults(of: child)
+    }
+    guard let navigation = controller as? UINavigationController, navigation.isViewLoaded else {
+      return faults
+    }
     let stack = navigation.viewControllers
     if let view = navigation.topViewController?.viewIfLoaded, let container = view.superview {
       if container.subviews.count != 1 {
@@ -83,7 +88,9 @@ extension ScriptStage {
   }
 
   private func frameFaults(of controller: UIViewController) -> [String] {
-    guard let view = controller.viewIfLoaded, view.window != nil else { return [] }
+    guard let view = controller.viewIfLoaded, view.window != nil, controller.parent == nil else {
+      return []
+    }
     let isRoot = controller === window?.rootViewController
     let wanted =
       isRoot
@@ -106,7 +113,7 @@ extension ScriptStage {
     var visible: [ScriptScreen] = []
     var isRemoved = false
     for controller in chain.reversed() {
-      let shown = (controller as? UINavigationController)?.topViewController ?? controller
+      let shown = Self.shown(by: controller)
       if let screen = shown as? ScriptScreen, !isRemoved { visible.append(screen) }
       isRemoved =
         controller !== chain[0]
@@ -143,7 +150,7 @@ extension ScriptStage {
       }
       if isScreen { faults += strayFaults(of: view, what, presenters) }
       for subview in view.subviews {
-        look(at: subview, isScreen: isScreen && !(view is UINavigationBar))
+        look(at: subview, isScreen: isScreen && !(view is UINavigationBar || view is UITabBar))
       }
     }
     look(at: window, isScreen: true)
@@ -168,7 +175,9 @@ extension ScriptStage {
 
   private func leaks(reachableFrom chain: [UIViewController]) -> [String] {
     var alive = chain
-    for controller in chain { alive += controller.children }
+    for controller in chain {
+      alive += controller.children + controller.children.flatMap(\.children)
+    }
     let leaked = tracked.filter { item in
       item.controller.map { controller in !alive.contains { $0 === controller } } ?? false
     }

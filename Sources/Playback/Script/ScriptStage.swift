@@ -35,10 +35,22 @@ public final class ScriptStage {
   ///
   /// - Returns: The controller.
   public func makeRoot() -> UIViewController {
-    let navigation = UINavigationController(rootViewController: makeScreen())
+    makeNavigation(makeScreen())
+  }
+
+  private func makeNavigation(_ screen: ScriptScreen) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: screen)
     navigation.delegate = delegate
-    tracked.append(Tracked(name: "navigation", controller: navigation))
+    tracked.append(Tracked(name: "navigation of \(screen.name)", controller: navigation))
     return navigation
+  }
+
+  private func makeTabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<3).map { _ in makeNavigation(makeScreen()) }
+    tabs.delegate = delegate
+    tracked.append(Tracked(name: "tabs", controller: tabs))
+    return tabs
   }
 
   /// Says which window the steps are done to.
@@ -80,10 +92,21 @@ public final class ScriptStage {
     return controller
   }
 
+  /// The controller within containers that is seen.
+  static func shown(by controller: UIViewController) -> UIViewController {
+    let inner =
+      (controller as? UINavigationController)?.topViewController
+      ?? (controller as? UITabBarController)?.selectedViewController
+    return inner.map(shown(by:)) ?? controller
+  }
+
   private var navigation: UINavigationController? {
     var controller = top
     while let candidate = controller {
       if let navigation = candidate as? UINavigationController { return navigation }
+      if let tabs = candidate as? UITabBarController {
+        return tabs.selectedViewController as? UINavigationController
+      }
       controller = candidate.presentingViewController
     }
     return nil
@@ -109,6 +132,8 @@ public final class ScriptStage {
     case .dismiss(let isAnimated): dismiss(top, isAnimated)
     case .dismissAll(let isAnimated): dismissAll(isAnimated)
     case .root: window?.rootViewController = makeRoot()
+    case .tabs: window?.rootViewController = makeTabs()
+    case .tab(let index): choose(index)
     case .animator(let kind): use(kind)
     case .undelegate: takeDelegatesAway()
     case .drive, .update, .finish, .cancel, .pause: interact(step)
@@ -158,20 +183,23 @@ public final class ScriptStage {
     return new.isEmpty ? old : new
   }
 
+  private func choose(_ index: Int) {
+    guard let tabs = window?.rootViewController as? UITabBarController else { return }
+    tabs.selectedIndex = min(index, 2)
+    expectCompletion(of: tabs)
+  }
+
   private func present(_ presentation: StageScript.Presentation, _ isAnimated: Bool) {
     guard let presenter = top else { return }
     let screen = makeScreen()
     var controller: UIViewController = screen
     if presentation.isInNavigation {
-      let navigation = UINavigationController(rootViewController: screen)
-      navigation.delegate = delegate
-      tracked.append(Tracked(name: "navigation of \(screen.name)", controller: navigation))
-      controller = navigation
+      controller = makeNavigation(screen)
     }
     controller.modalPresentationStyle = presentation.style
     controller.modalTransitionStyle = presentation.transition
     controller.transitioningDelegate = delegate
-    let source = (presenter as? UINavigationController)?.topViewController ?? presenter
+    let source = Self.shown(by: presenter)
     let completion = Once()
     source.present(controller, animated: isAnimated) { completion.call() }
     guard controller.presentingViewController != nil || completion.count > 0 else { return }
@@ -201,12 +229,14 @@ public final class ScriptStage {
     self.kind = kind
     for tracked in tracked {
       (tracked.controller as? UINavigationController)?.delegate = delegate
+      (tracked.controller as? UITabBarController)?.delegate = delegate
     }
   }
 
   private func takeDelegatesAway() {
     for tracked in tracked {
       (tracked.controller as? UINavigationController)?.delegate = nil
+      (tracked.controller as? UITabBarController)?.delegate = nil
       tracked.controller?.transitioningDelegate = nil
     }
   }

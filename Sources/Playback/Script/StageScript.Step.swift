@@ -21,8 +21,12 @@ extension StageScript {
     case dismissAll(isAnimated: Bool)
     /// The bar of the navigation controller goes or comes.
     case bar(isHidden: Bool, isAnimated: Bool)
-    /// The window gets a new root.
+    /// The window gets a navigation controller as its new root.
     case root
+    /// The window gets a tab bar controller with three navigation controllers as its new root.
+    case tabs
+    /// A tab is chosen, counted from 0.
+    case tab(Int)
     /// Transitions that begin from now on get another animator.
     case animator(ScriptAnimator.Kind)
     /// Transitions that begin from now on wait for a finger, until it lets go.
@@ -91,6 +95,8 @@ extension StageScript.Step: CustomStringConvertible {
     case .dismissAll(let isAnimated): line("dismiss-all", isAnimated)
     case .bar(let isHidden, let isAnimated): line("bar \(isHidden ? "hide" : "show")", isAnimated)
     case .root: "root"
+    case .tabs: "tabs"
+    case .tab(let index): "tab \(index)"
     case .animator(let kind): "animator \(kind.rawValue)"
     case .drive: "drive"
     case .update(let progress): "update \(progress)"

@@ -31,7 +31,8 @@ struct StageScriptParser {
     ("push", "[still]"), ("pop", "[still]"), ("pop-to", "PLACE [still]"),
     ("pop-to-root", "[still]"), ("set", "PLACE|new… [still]"),
     ("present", "STYLE [cover|flip|dissolve|curl] [navigation] [still]"), ("dismiss", "[still]"),
-    ("dismiss-all", "[still]"), ("bar", "hide|show [still]"), ("root", ""), ("animator", "NAME"),
+    ("dismiss-all", "[still]"), ("bar", "hide|show [still]"), ("root", ""), ("tabs", ""),
+    ("tab", "PLACE"), ("animator", "NAME"),
     ("drive", ""), ("update", "PROGRESS"), ("finish", ""), ("cancel", ""), ("pause", ""),
     ("touch", "X Y"), ("drag", "X Y"), ("lift", ""), ("lose", ""), ("rotate", ""),
     ("resize", "WIDTH HEIGHT"), ("tick", "SECONDS"), ("undelegate", ""),
@@ -49,6 +50,8 @@ struct StageScriptParser {
   private mutating func read() throws(StageScriptError) -> StageScript.Step {
     switch verb {
     case "root": .root
+    case "tabs": .tabs
+    case "tab": .tab(try place())
     case "animator": .animator(try animator())
     case "drive": .drive
     case "update": .update(try number(0...1))

@@ -78,4 +78,54 @@ extension UIViewController {
     beginAppearance(isAppearing, animated: false)
     endAppearance()
   }
+
+  // MARK: - For containers
+
+  /// Lets the child that is shown be where its container is, when one of them came or went within the
+  /// other's turn.
+  func matchAppearance(of shown: UIViewController?) {
+    guard let shown else { return }
+    switch appearanceState {
+    case .appeared:
+      if shown.appearanceState == .appearing { shown.endAppearance() }
+    case .appearing:
+      shown.beginAppearance(true, animated: isAppearanceAnimated)
+    case .disappearing:
+      shown.beginAppearance(false, animated: isAppearanceAnimated)
+    case .disappeared:
+      guard storedView?.window == nil else { return }
+      shown.beginAppearance(false, animated: false)
+      shown.endAppearance()
+    }
+  }
+
+  /// Ends a transition that cannot go on, as the view left the window and did not come back.
+  ///
+  /// Animations that left with it have been stopped by then, so that what completes them has had its turn.
+  func endOutsideWindow(_ transition: ControllerTransition?) {
+    guard let transition else { return }
+    afterNextCommit { [weak self] in
+      guard let self else { return transition.endUnseen() }
+      afterNextCommit { [weak self] in
+        if self?.storedView?.window == nil { transition.endUnseen() }
+      }
+    }
+  }
+
+  private func afterNextCommit(_ work: @escaping () -> Void) {
+    World.current.afterCommit { MainActor.assumeIsolated { work() } }
+  }
+
+  /// Puts the view in which children change back when an animator removed it, below the bar.
+  func putBack(_ container: UIView) {
+    guard let view = storedView, container.superview !== view else { return }
+    World.current.report(
+      CompatibilityIssue(
+        message: "the container of a transition was removed from its superview; it is put back",
+        context: eventName
+      )
+    )
+    container.frame = view.bounds
+    view.insertSubview(container, at: 0)
+  }
 }

@@ -136,7 +136,7 @@ final class NavigationTransition: ControllerTransition {
 
   override func settle(finished: Bool) {
     guard let navigation = navigationController else { return settleOrphans() }
-    navigation.putTransitionViewBack()
+    navigation.putBack(navigation.transitionView)
     if isAnimated { navigation.navigationBar.endTransition(isCompleted: finished) }
     if !finished { navigation.stack = change.old }
     if movesBottomBar {

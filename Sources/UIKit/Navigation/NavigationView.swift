@@ -8,7 +8,7 @@ final class NavigationView: UIView {
     super.layoutSubviews()
     guard let navigationController else { return }
     if navigationController.navigationTransition == nil {
-      navigationController.putTransitionViewBack()
+      navigationController.putBack(navigationController.transitionView)
     }
     navigationController.layOutBar()
     navigationController.layOutContent()

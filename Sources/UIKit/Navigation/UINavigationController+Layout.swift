@@ -23,19 +23,6 @@ extension UINavigationController {
     for subview in transitionView.subviews { subview.safeAreaMayHaveChanged() }
   }
 
-  /// Puts the container back below the bar when an animator removed it.
-  func putTransitionViewBack() {
-    guard let view = storedView, transitionView.superview !== view else { return }
-    World.current.report(
-      CompatibilityIssue(
-        message: "the container of a transition was removed from its superview; it is put back",
-        context: eventName
-      )
-    )
-    transitionView.frame = view.bounds
-    view.insertSubview(transitionView, at: 0)
-  }
-
   /// Gives the controller that is shown its place; during a transition the animator has it.
   func layOutContent() {
     guard navigationTransition == nil || navigationTransition?.phase == .scheduled,

@@ -68,24 +68,6 @@ extension UINavigationController {
     transition.begin()
   }
 
-  /// Ends a transition that cannot go on, as the view left the window and did not come back.
-  ///
-  /// Animations that left with it have been stopped by then, so that what completes them has had its turn.
-  func endTransitionOutsideWindow() {
-    guard let transition = navigationTransition else { return }
-    afterNextCommit { [weak self] in
-      self?.afterNextCommit {
-        guard let self, !self.isOnScreen else { return }
-        transition.endUnseen()
-      }
-      if self == nil { transition.endUnseen() }
-    }
-  }
-
-  private func afterNextCommit(_ work: @escaping () -> Void) {
-    World.current.afterCommit { MainActor.assumeIsolated { work() } }
-  }
-
   private func adopt(_ controller: UIViewController) {
     if let parent = controller.storedParent, parent !== self {
       parent.storedChildren.removeAll { $0 === controller }
@@ -137,20 +119,8 @@ extension UINavigationController {
 
   /// Lets the top be where the navigation controller is, when one of them came or went within the other's turn.
   func matchAppearanceOfTop() {
-    let isIdle = navigationTransition == nil || navigationTransition?.phase == .scheduled
-    guard isIdle, let top = displayed else { return }
-    switch appearanceState {
-    case .appeared:
-      if top.appearanceState == .appearing { top.endAppearance() }
-    case .appearing:
-      top.beginAppearance(true, animated: isAppearanceAnimated)
-    case .disappearing:
-      top.beginAppearance(false, animated: isAppearanceAnimated)
-    case .disappeared:
-      guard !isOnScreen else { return }
-      top.beginAppearance(false, animated: false)
-      top.endAppearance()
-    }
+    guard navigationTransition == nil || navigationTransition?.phase == .scheduled else { return }
+    matchAppearance(of: displayed)
   }
 
   // MARK: - The delegate

@@ -118,7 +118,7 @@ public import QuartzCore
   }
 
   override func viewDidLeaveWindow() {
-    endTransitionOutsideWindow()
+    endOutsideWindow(navigationTransition)
   }
 
   override func resumeQueuedWork() {

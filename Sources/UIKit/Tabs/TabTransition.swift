@@ -79,6 +79,7 @@ final class TabTransition: ControllerTransition {
       }
       return
     }
+    tabs.putBack(tabs.contentView)
     if finished { settleFinished(tabs) } else { settleCancelled(tabs) }
   }
 
@@ -104,6 +105,7 @@ final class TabTransition: ControllerTransition {
   override func conclude(finished: Bool) {
     guard let tabs = tabBarController, tabs.tabTransition === self else { return }
     tabs.tabTransition = nil
+    tabs.matchAppearance(of: tabs.displayed)
     tabs.storedView?.setNeedsLayout()
     tabs.runQueuedSelection()
   }

@@ -74,12 +74,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   override var childrenForAppearance: [UIViewController] {
-    displayed.map { [$0] } ?? []
+    switch tabTransition?.phase {
+    case .running, .settling: []
+    default: displayed.map { [$0] } ?? []
+    }
   }
 
   override var managesAppearanceOfChildren: Bool { true }
 
+  override func viewDidLeaveWindow() {
+    endOutsideWindow(tabTransition)
+  }
+
   override func appearanceDidEnd() {
+    if tabTransition == nil { matchAppearance(of: displayed) }
     storedView?.setNeedsLayout()
     runQueuedSelection()
   }

@@ -6,6 +6,7 @@ import UIKit
 struct ScriptGenerator {
   private var dice: SeededGenerator
   private let isRude: Bool
+  private var hasTabs = false
 
   init(seed: Int, isRude: Bool) {
     dice = SeededGenerator(UInt64(seed))
@@ -15,6 +16,8 @@ struct ScriptGenerator {
   mutating func script() -> StageScript {
     let count = Int.random(in: 3...24, using: &dice)
     var steps: [StageScript.Step] = []
+    hasTabs = dice.chance(0.3)
+    if hasTabs { steps.append(.tabs) }
     while steps.count < count {
       steps += passage()
       if dice.chance(0.6) { steps.append(.tick(time())) }
@@ -47,6 +50,7 @@ struct ScriptGenerator {
 
   private mutating func change() -> StageScript.Step {
     let isAnimated = dice.chance(0.75)
+    if hasTabs, dice.chance(0.2) { return .tab(Int.random(in: 0...2, using: &dice)) }
     switch Int.random(in: 0..<14, using: &dice) {
     case 0, 1, 2: return .push(isAnimated: isAnimated)
     case 3, 4: return .pop(isAnimated: isAnimated)
