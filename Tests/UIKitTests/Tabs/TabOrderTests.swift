@@ -23,33 +23,35 @@ struct TabOrderTests {
     #expect(!stage.isBlocked)
   }
 
-  @Test func `sequence D-7: an animator is asked for before the new view is loaded`() {
+  @Test(.spec("D-7"))
+  func `sequence D-7: an animator is asked for before the new view is loaded`() {
+    let spec = SpecCase("D-7")
     let stage = TransitionStage()
     let animator = TestAnimator(log: stage.log)
     let (tabs, screens, _) = stage.tabs("A", "B", animator: animator)
     stage.world.perform { tabs.selectedIndex = 1 }
-    #expect(
-      stage.log.events == [
+    spec.expect(
+      that: stage.log.events == [
         "tab.animationController(A, B) at 1", "tab.interactionController", "B.viewDidLoad",
         "B.viewWillAppear", "A.viewWillDisappear", "animateTransition",
       ]
     )
-    #expect(tabs.selectedViewController === screens[1])
-    #expect(tabs.transitionCoordinator != nil)
-    #expect(screens[1].transitionCoordinator != nil)
-    #expect(stage.isBlocked)
+    spec.expect(that: tabs.selectedViewController === screens[1])
+    spec.expect(that: tabs.transitionCoordinator != nil)
+    spec.expect(that: screens[1].transitionCoordinator != nil)
+    spec.expect(that: stage.isBlocked)
     stage.log.clear()
     stage.run(1)
-    #expect(
-      stage.log.events == [
+    spec.expect(
+      that: stage.log.events == [
         "B.viewIsAppearing", "completeTransition(true)", "A.viewDidDisappear", "B.viewDidAppear",
         "animationEnded(true)",
       ]
     )
-    #expect(screens[0].view.superview == nil)
-    #expect(!stage.isBlocked)
-    #expect(tabs.transitionCoordinator == nil)
-    #expect(stage.monitor.records.last?.outcome == .finished)
+    spec.expect(that: screens[0].view.superview == nil)
+    spec.expect(that: !stage.isBlocked)
+    spec.expect(that: tabs.transitionCoordinator == nil)
+    spec.expect(that: stage.monitor.records.last?.outcome == .finished)
   }
 
   @Test func `views load when their tab is chosen for the first time`() {
