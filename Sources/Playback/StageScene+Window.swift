@@ -13,10 +13,12 @@ extension StageScene {
   ) -> (window: UIWindow, stage: Stage) {
     let bounds = CGRect(origin: .zero, size: device.size)
     UIScreen.main.configure(bounds: bounds, scale: scale, safeAreaInsets: device.safeAreaInsets)
-    let window = UIWindow(frame: bounds)
     let stage = make()
-    window.rootViewController = stage.rootViewController
-    window.makeKeyAndVisible()
+    let window = stage.window ?? UIWindow(frame: bounds)
+    if window.rootViewController !== stage.rootViewController {
+      window.rootViewController = stage.rootViewController
+    }
+    if !window.isKeyWindow || window.isHidden { window.makeKeyAndVisible() }
     return (window, stage)
   }
 }

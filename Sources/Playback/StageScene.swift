@@ -1,3 +1,4 @@
+import QuartzCore
 public import UIKit
 
 /// A sample screen flow that the stage shows: its name, what triggers it has, and how to make it.
@@ -8,6 +9,8 @@ public struct StageScene {
   public struct Stage {
     /// The controller that fills the stage's window.
     public let rootViewController: UIViewController
+    /// The window that an app made for itself, or nil when the stage makes one.
+    let window: UIWindow?
     /// Starts a transition, as the scene's own button does.
     public let perform: (SceneTrigger) -> Void
     /// The transition that can follow a finger, or nil when the scene has none.
@@ -22,6 +25,37 @@ public struct StageScene {
       self.rootViewController = rootViewController
       self.interaction = interaction
       self.perform = perform
+      window = nil
+    }
+
+    /// Launches an app, which makes its own window.
+    ///
+    /// - Parameters:
+    ///   - delegate: The app's delegate; launching must give it a window with a root.
+    ///   - perform: Starts a transition of the root controller.
+    public init(
+      application delegate: any UIApplicationDelegate,
+      perform: @escaping (SceneTrigger, UIViewController) -> Void
+    ) {
+      let application = UIApplication.shared
+      application.delegate = delegate
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      delegate.applicationDidBecomeActive(application)
+      if delegate.window?.rootViewController == nil {
+        World.current.report(
+          CompatibilityIssue(
+            message: "The app has launched without a window that has a root view controller.",
+            context: "\(type(of: delegate))"
+          )
+        )
+      }
+      let root = delegate.window?.rootViewController ?? UIViewController()
+      window = delegate.window
+      rootViewController = root
+      interaction = nil
+      self.perform = { [weak root] trigger in
+        if let root { perform(trigger, root) }
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import Playback
 extension StageScene {
   /// Every scene that ships, in the order in which menus list them.
   public static var all: [StageScene] {
-    [.cityGuide, .reveal, .shoppingCart, .galleryLayers]
+    [.cityGuide, .reveal, .shoppingCart, .trips, .galleryLayers]
   }
 
   /// Looks a scene up by its name on the command line.

@@ -66,7 +66,7 @@ public final class StageController {
       Hero.shared.complete(finished: true)
       let root = stage.rootViewController
       if root.presentedViewController != nil { root.dismiss(animated: false) }
-      (root as? UINavigationController)?.popToRootViewController(animated: false)
+      navigation?.popToRootViewController(animated: false)
     }
     world.tick()
     world.perform {
@@ -93,7 +93,14 @@ public final class StageController {
   var showsSecondScreen: Bool {
     let root = stage.rootViewController
     if root.presentedViewController != nil { return true }
-    return (root as? UINavigationController).map { $0.viewControllers.count > 1 } ?? false
+    return navigation.map { $0.viewControllers.count > 1 } ?? false
+  }
+
+  /// The stack of the scene's screens, in the selected tab if there are tabs.
+  private var navigation: UINavigationController? {
+    let root = stage.rootViewController
+    let front = (root as? UITabBarController)?.selectedViewController ?? root
+    return front as? UINavigationController
   }
 
   /// Whether a transition is running.

@@ -1,0 +1,29 @@
+import Playback
+import UIKit
+
+extension StageScene {
+  /// A whole app in plain iOS style: tabs, stacks, a list, a grid, a sheet, an alert and search.
+  public static let trips = StageScene(
+    name: "trips",
+    title: "Trips",
+    subtitle: "a plain iOS app",
+    triggers: [.push, .pop, .present, .dismiss],
+    notes: [
+      "Everything is UIKit as an iPhone app uses it; nothing in it knows this window.",
+      "Tap a row or a photo, pull the sheet down, drag from the left edge, search.",
+    ]
+  ) {
+    Stage(application: TripsAppDelegate()) { trigger, root in
+      let tabs = root as? UITabBarController
+      let navigation = tabs?.selectedViewController as? UINavigationController
+      let places = navigation?.viewControllers.first as? PlacesViewController
+      switch trigger {
+      case .push:
+        navigation?.pushViewController(PlaceViewController(place: Place.all[0]), animated: true)
+      case .pop: navigation?.popViewController(animated: true)
+      case .present: places?.addPlace()
+      case .dismiss: root.dismiss(animated: true)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Playback
+import QuartzCore
+import Testing
+import UIKit
+
+@testable import Scenes
+
+@Suite("The Trips app") struct TripsTests {
+  private let run: SceneRun
+
+  init() throws {
+    run = try SceneRun(scene: .trips, options: SceneRunOptions(scale: 1))
+  }
+
+  private var tabs: UITabBarController? {
+    run.window.rootViewController as? UITabBarController
+  }
+
+  private func settle() {
+    run.world.advance(by: 1, step: 1.0 / 60)
+  }
+
+  @Test func `launching makes the app's own window, with two stacks in tabs`() {
+    let delegate = run.world.perform { UIApplication.shared.delegate as? TripsAppDelegate }
+    #expect(delegate?.window === run.window)
+    #expect(tabs?.viewControllers?.count == 2)
+    #expect(run.world.issues.isEmpty)
+  }
+
+  @Test func `a row leads to its place, whose alert leads back`() throws {
+    let stack = try #require(tabs?.selectedViewController as? UINavigationController)
+    let list = try #require(stack.topViewController as? PlacesViewController)
+    run.world.perform {
+      list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+    }
+    settle()
+    let place = try #require(stack.topViewController as? PlaceViewController)
+    #expect(place.title == "Naoshima")
+    run.world.perform { place.forget() }
+    settle()
+    let alert = try #require(place.presentedViewController as? UIAlertController)
+    #expect(alert.actions.map(\.title) == ["Cancel", "Forget"])
+  }
+
+  @Test func `the second tab shows a grid of which only the visible cells are made`() throws {
+    run.world.perform { tabs?.selectedIndex = 1 }
+    settle()
+    let stack = try #require(tabs?.selectedViewController as? UINavigationController)
+    let grid = try #require(stack.topViewController as? PhotosViewController)
+    let visible = grid.collectionView.visibleCells.count
+    #expect(visible > 6)
+    #expect(visible < Place.all.count * 3)
+  }
+
+  @Test func `a new place is asked for in a sheet`() throws {
+    let stack = try #require(tabs?.selectedViewController as? UINavigationController)
+    let list = try #require(stack.topViewController as? PlacesViewController)
+    run.world.perform { list.addPlace() }
+    settle()
+    let sheet = try #require(list.presentedViewController as? UINavigationController)
+    #expect(sheet.topViewController is NewPlaceViewController)
+    #expect(sheet.sheetPresentationController?.prefersGrabberVisible == true)
+  }
+}
