@@ -366,26 +366,26 @@ open class UICollectionView: UIScrollView {
 
   /// Begins to follow a finger on an item.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
     guard !hasCaughtContent else { return }
     touchTracker.begin(touches, isDelayed: delaysContentTouches && isScrollEnabled)
+    if !touchTracker.isTracking { super.touchesBegan(touches, with: event) }
   }
 
   /// Follows a finger on an item.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
+    guard touchTracker.isTracking else { return super.touchesMoved(touches, with: event) }
     touchTracker.move(touches)
   }
 
   /// Takes a finger that leaves an item as a choice.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
+    guard touchTracker.isTracking else { return super.touchesEnded(touches, with: event) }
     touchTracker.end(touches)
   }
 
   /// Forgets a finger that was taken away, such as by a scroll.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
+    guard touchTracker.isTracking else { return super.touchesCancelled(touches, with: event) }
     touchTracker.cancel()
   }
 

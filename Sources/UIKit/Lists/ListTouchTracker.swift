@@ -9,6 +9,8 @@ final class ListTouchTracker {
   private weak var target: (any ListTouchTarget)?
   private weak var touch: UITouch?
   private(set) var path: IndexPath?
+  /// Whether a finger is followed, which an outer list does not hear of.
+  var isTracking: Bool { path != nil }
   private var isHighlighted = false
   /// Counts the touches, so that the wait of an earlier one ends by itself.
   private var generation = 0

@@ -7,6 +7,10 @@ open class UIListContentView: UIView, UIContentView {
   private let textLabel = UILabel(frame: .zero)
   private let secondaryLabel = UILabel(frame: .zero)
   private var content: UIListContentConfiguration
+  /// The least space beside the content that the row asks for, in points.
+  var leastMargins = UIEdgeInsets.zero {
+    didSet { if leastMargins != oldValue { setNeedsLayout() } }
+  }
 
   /// Makes a view.
   ///
@@ -72,9 +76,9 @@ open class UIListContentView: UIView, UIContentView {
     var layout = ListContentLayout(
       margins: UIEdgeInsets(
         top: margins.top,
-        left: margins.leading,
+        left: max(margins.leading, leastMargins.left),
         bottom: margins.bottom,
-        right: margins.trailing
+        right: max(margins.trailing, leastMargins.right)
       )
     )
     layout.imageSize = content.image.map(content.imageProperties.shownSize) ?? .zero

@@ -91,6 +91,13 @@ extension UITableViewCell {
     return label
   }
 
+  /// Lets list content keep off the edges as the cell's own texts do.
+  func updateContentMargins() {
+    guard let view = parts.host.shown as? UIListContentView else { return }
+    view.leastMargins.left = place.margin
+    view.leastMargins.right = accessoryInUse == nil ? place.margin : 0
+  }
+
   /// Where text begins in the cell, which is where its line begins, too.
   var textStart: CGFloat {
     let own = (parts.host.shown as? UIListContentView)?.textStart
@@ -112,6 +119,7 @@ extension UITableViewCell {
   /// The height that the content needs in a width: at least that of a usual row.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
+    updateContentMargins()
     let room = width - accessoryWidth - editingIndent
     let least = TableMetrics.rowHeight
     if let shown = parts.host.shown {

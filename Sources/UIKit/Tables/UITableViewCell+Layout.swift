@@ -49,6 +49,7 @@ extension UITableViewCell {
     layOutConfiguredBackground()
     layOutAccessory()
     layOutEditControl()
+    updateContentMargins()
     layOutTexts()
     layOutSeparators()
   }

@@ -226,4 +226,40 @@ import Testing
     #expect(list.tableView.adjustedContentInset.top > 0)
     stage.perform { stage.window.isHidden = true }
   }
+
+  @Test func `a pop that is cancelled brings the selection back`() throws {
+    let stage = TransitionStage()
+    let driver = UIPercentDrivenInteractiveTransition()
+    let animator = TestAnimator(log: stage.log)
+    let (navigation, screens, spy) = stage.navigation("A", "B", animator: animator)
+    spy.interactor = driver
+    let list = stage.world.perform {
+      let list = UITableViewController(style: .plain)
+      list.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      return list
+    }
+    let model = TableModel(rows: 5)
+    let path = IndexPath(row: 2, section: 0)
+    stage.perform {
+      list.tableView.dataSource = model
+      navigation.setViewControllers([list], animated: false)
+    }
+    stage.perform {
+      list.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+      navigation.pushViewController(screens[1], animated: false)
+    }
+    stage.perform { navigation.popViewController(animated: true) }
+    stage.perform { driver.update(0.3) }
+    #expect(list.tableView.indexPathForSelectedRow == nil)
+    stage.perform { driver.cancel() }
+    stage.run(2)
+    #expect(navigation.topViewController === screens[1])
+    #expect(list.tableView.indexPathForSelectedRow == path)
+    stage.perform { navigation.popViewController(animated: true) }
+    stage.perform { driver.finish() }
+    stage.run(2)
+    #expect(navigation.topViewController === list)
+    #expect(list.tableView.indexPathForSelectedRow == nil)
+    stage.perform { stage.window.isHidden = true }
+  }
 }

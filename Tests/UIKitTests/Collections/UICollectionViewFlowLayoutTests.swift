@@ -98,6 +98,56 @@ import Testing
     }
   }
 
+  @Test func `a controller of a collection supplies the measures`() {
+    final class Screen: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(GridCell.self, forCellWithReuseIdentifier: "cell")
+      }
+      override func collectionView(
+        _ collectionView: UICollectionView,
+        numberOfItemsInSection section: Int
+      ) -> Int { 4 }
+      override func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+      func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { CGSize(width: 70, height: 30) }
+      func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+      ) -> UIEdgeInsets { UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0) }
+      func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+      ) -> CGFloat { 2 }
+      func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+      ) -> CGFloat { 3 }
+    }
+    ControlHarness.run { harness in
+      let screen = Screen(collectionViewLayout: UICollectionViewFlowLayout())
+      harness.window.rootViewController = screen
+      harness.world.tick()
+      #expect(screen.collectionView.visibleCells.count == 4)
+      let last = screen.collectionView.cellForItem(at: path(3))
+      #expect(last?.frame == CGRect(x: 250, y: 9, width: 70, height: 30))
+      screen.collectionView.frame.size.width = 200
+      harness.world.tick()
+      #expect(last?.frame.minY == 42)
+    }
+  }
+
   @Test func `another width breaks lines anew`() {
     GridStage.run(GridModel(items: 12)) { stage in
       stage.grid.frame.size.width = 220

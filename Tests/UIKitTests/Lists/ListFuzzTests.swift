@@ -108,8 +108,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Fuzz.seeds(60))
-  func `a table shows what the array has after every batch`(seed: Int) {
+  @Test func `a table shows what the array has after every batch`() {
+    Fuzz.run("batches of a table", 60, most: 5_000) { runTable($0) }
+  }
+
+  private func runTable(_ seed: Int) {
     var random = SeededGenerator(UInt64(seed))
     let model = TableModel(firstModel(&random))
     TableStage.run(model, style: random.one(of: .plain, .grouped)) { stage in
@@ -131,45 +134,48 @@ import Testing
         } completion: { _ in
           ended += 1
         }
-        check(stage)
+        check(stage, seed)
         stage.harness.world.advance(by: random.one(of: 0, 0.1, 0.5))
-        check(stage)
+        check(stage, seed)
         if random.chance(0.5) {
           stage.settle()
-          #expect(ended == 1)
-          checkAtRest(stage)
+          #expect(ended == 1, "seed \(seed)")
+          checkAtRest(stage, seed)
         }
       }
       stage.settle()
-      checkAtRest(stage)
-      #expect(stage.harness.world.issues.isEmpty)
+      checkAtRest(stage, seed)
+      #expect(stage.harness.world.issues.isEmpty, "seed \(seed)")
     }
   }
 
-  private func check(_ stage: TableStage) {
+  private func check(_ stage: TableStage, _ seed: Int) {
     let paths = stage.table.indexPathsForVisibleRows ?? []
     for path in paths {
       let text = stage.table.cellForRow(at: path)?.textLabel?.text
-      #expect(text == stage.model.sections[path.section][path.row])
+      #expect(text == stage.model.sections[path.section][path.row], "seed \(seed)")
     }
     let expected = stage.table.indexPathsForRows(in: stage.table.bounds) ?? []
-    #expect(paths == expected)
+    #expect(paths == expected, "seed \(seed)")
   }
 
-  private func checkAtRest(_ stage: TableStage) {
-    check(stage)
+  private func checkAtRest(_ stage: TableStage, _ seed: Int) {
+    check(stage, seed)
     let cells = stage.table.subviews.compactMap { $0 as? UITableViewCell }
-    #expect(cells.count == stage.table.visibleCells.count)
+    #expect(cells.count == stage.table.visibleCells.count, "seed \(seed)")
     for cell in cells {
       let path = stage.table.indexPath(for: cell)
-      #expect(path.map(stage.table.rectForRow) == cell.frame)
-      #expect(cell.alpha == 1)
-      #expect(cell.layer.animationKeys() == nil)
+      #expect(path.map(stage.table.rectForRow) == cell.frame, "seed \(seed)")
+      #expect(cell.alpha == 1, "seed \(seed)")
+      #expect(cell.layer.animationKeys() == nil, "seed \(seed)")
     }
   }
 
-  @Test(arguments: Fuzz.seeds(60))
-  func `a collection shows what the array has after every batch`(seed: Int) {
+  @Test func `a collection shows what the array has after every batch`() {
+    Fuzz.run("batches of a collection", 60, most: 5_000) { runCollection($0) }
+  }
+
+  private func runCollection(_ seed: Int) {
     var random = SeededGenerator(UInt64(seed))
     let model = GridModel(firstModel(&random))
     let layout = GridStage.columns()
@@ -193,40 +199,43 @@ import Testing
         } completion: { _ in
           ended += 1
         }
-        check(stage)
+        check(stage, seed)
         stage.harness.world.advance(by: random.one(of: 0, 0.1, 0.5))
-        check(stage)
+        check(stage, seed)
         if random.chance(0.5) {
           stage.settle()
-          #expect(ended == 1)
-          checkAtRest(stage)
+          #expect(ended == 1, "seed \(seed)")
+          checkAtRest(stage, seed)
         }
       }
       stage.settle()
-      checkAtRest(stage)
-      #expect(stage.harness.world.issues.isEmpty)
+      checkAtRest(stage, seed)
+      #expect(stage.harness.world.issues.isEmpty, "seed \(seed)")
     }
   }
 
-  private func check(_ stage: GridStage) {
+  private func check(_ stage: GridStage, _ seed: Int) {
     for path in stage.grid.indexPathsForVisibleItems {
       let cell = stage.grid.cellForItem(at: path) as? GridCell
-      #expect(cell?.label.text == stage.model.sections[path.section][path.item])
+      #expect(cell?.label.text == stage.model.sections[path.section][path.item], "seed \(seed)")
     }
   }
 
-  private func checkAtRest(_ stage: GridStage) {
-    check(stage)
+  private func checkAtRest(_ stage: GridStage, _ seed: Int) {
+    check(stage, seed)
     let wanted = stage.grid.collectionViewLayout.layoutAttributesForElements(in: stage.grid.bounds)
     let expected = (wanted ?? []).filter { $0.representedElementCategory == .cell }
-    #expect(stage.grid.indexPathsForVisibleItems == expected.map(\.indexPath).sorted())
+    #expect(
+      stage.grid.indexPathsForVisibleItems == expected.map(\.indexPath).sorted(),
+      "seed \(seed)"
+    )
     for attributes in expected {
       let cell = stage.grid.cellForItem(at: attributes.indexPath)
-      #expect(cell?.frame == attributes.frame)
-      #expect(cell?.alpha == 1)
-      #expect(cell?.layer.animationKeys() == nil)
+      #expect(cell?.frame == attributes.frame, "seed \(seed)")
+      #expect(cell?.alpha == 1, "seed \(seed)")
+      #expect(cell?.layer.animationKeys() == nil, "seed \(seed)")
     }
     let cells = stage.grid.subviews.count { $0 is UICollectionViewCell }
-    #expect(cells == expected.count)
+    #expect(cells == expected.count, "seed \(seed)")
   }
 }

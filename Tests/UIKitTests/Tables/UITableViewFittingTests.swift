@@ -106,6 +106,7 @@ import Testing
       let labels = content.subviews.compactMap { $0 as? UILabel }
       #expect(labels.map(\.text) == ["text", "second"])
       #expect(labels.map(\.frame.minX) == [62, 62])
+      #expect(labels.map(\.frame.maxX) == [304, 304])
       #expect(cells[1].parts.separator.frame.minX == 62)
       #expect(cells[0].accessibilityValue == "not selected")
       table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
