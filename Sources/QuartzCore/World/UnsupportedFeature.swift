@@ -15,7 +15,6 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
   case pageCurls
   case systemSymbols
   case textAttributes
-  case textViewEditing
 
   /// The names that a program uses.
   package var api: String {
@@ -33,7 +32,6 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     case .pageCurls: "UIView.transition with transitionCurlUp, transitionCurlDown"
     case .systemSymbols: "UIImage(systemName:) with a rare name"
     case .textAttributes: "the text attributes baselineOffset, shadow, strokeWidth"
-    case .textViewEditing: "UITextView.isEditable"
     }
   }
 
@@ -55,7 +53,6 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     case .pageCurls: "The old picture slides away instead of curling."
     case .systemSymbols: "There is no drawing of our own for the name; nil is returned."
     case .textAttributes: "The attribute is kept but not drawn."
-    case .textViewEditing: "Text views show text but do not edit it; use a UITextField."
     }
   }
 }

@@ -66,6 +66,15 @@ struct StringLayout {
     layout.draw(in: context, at: origin)
   }
 
+  /// Returns where a caret stands.
+  func caretRect(at index: Int) -> CGRect { layout.caretRect(at: index) }
+
+  /// Returns the index of the gap nearest to a place.
+  func index(at point: CGPoint) -> Int { layout.index(at: point) }
+
+  /// Returns where a range stands, line by line.
+  func selectionRects(for range: Range<Int>) -> [CGRect] { layout.selectionRects(for: range) }
+
   /// Returns where a caret stands, for text in one line.
   func caretX(at index: Int) -> CGFloat { layout.caretRect(at: index).minX }
 

@@ -1,17 +1,36 @@
 public import QuartzCore
 
-/// A view that shows a text of several lines, which scrolls where it is long.
+/// A view that shows a text of several lines, which scrolls where it is long and which a person may edit.
 ///
-/// > Compatibility: the text cannot be edited by a person; asking for that is reported.
+/// Editing itself is a plain value, `TextEditingState`; the view draws it, asks its delegate and turns keys
+/// and taps into commands.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, MarkedTextInput {
+  /// Posted when editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification"
+  )
+  /// Posted when editing has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification"
+  )
+  /// Posted when editing has changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification"
+  )
   /// The space at both sides of the lines inside the insets, in points.
-  private static let linePadding: CGFloat = 5
+  static let linePadding: CGFloat = 5
 
-  private let canvas = FieldCanvasView()
-  private var look = FieldLook()
-  private var content = NSAttributedString(string: "")
-  private var layoutCache: (width: CGFloat, layout: StringLayout)?
+  let canvas = FieldCanvasView()
+  let caret = UIView()
+  var selectionViews: [UIView] = []
+  private(set) lazy var blinker = CaretBlinker(caret: caret)
+  var editor = TextEditingState()
+  var look = FieldLook()
+  var content = NSMutableAttributedString(string: "")
+  var layoutCache: (width: CGFloat, layout: StringLayout)?
+  /// Where the caret wants to stand in other lines, in points, while it moves up and down.
+  var wantedX: CGFloat?
 
   /// Makes a view without text.
   ///
@@ -31,29 +50,30 @@ open class UITextView: UIScrollView {
 
   private func setUpText() {
     look.font = .systemFont(ofSize: 12)
+    pointerShape = .iBeam
     canvas.onDraw = { [unowned self] context in drawText(in: context) }
     insertSubview(canvas, at: 0)
+    caret.isHidden = true
+    caret.isUserInteractionEnabled = false
+    caret.layer.cornerRadius = 1
+    caret.backgroundColor = tintColor
+    addSubview(caret)
   }
 
-  /// The text.
+  // MARK: - Text
+
+  /// The text; setting it sends no event.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
-    get { content.string }
-    set {
-      content = NSAttributedString(string: newValue ?? "")
-      textDidChange()
-    }
+    get { editor.text }
+    set { setContent(NSAttributedString(string: newValue ?? "")) }
   }
 
   /// The text with its attributes; where they are missing, the properties of the view fill in.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { content.filling(in: look.attributes) }
-    set {
-      content =
-        newValue.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
-      textDidChange()
-    }
+    set { setContent(newValue ?? NSAttributedString(string: "")) }
   }
 
   /// The font, or nil for the system font of 12 points.
@@ -83,43 +103,66 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// The attributes of text that is typed; what is missing is as in the view's properties.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
   /// The space around the text, in points; default 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
 
-  /// Whether a person may edit the text; it is kept, and reported when the view is focused.
-  open var isEditable = true
+  // MARK: - Behaviour
 
-  /// Whether a person may select text; it is kept, not used.
+  /// Whether a person may edit the text; default true.
+  open var isEditable = true {
+    didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
+  }
+
+  /// Whether a person may select text; default true.
   open var isSelectable = true
 
-  private func textDidChange() {
-    layoutCache = nil
-    canvas.setNeedsDisplay()
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+  /// Whether editing begins with everything selected; default false.
+  open var clearsOnInsertion = false
+
+  /// How letters become capital; kept, not used.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the text is corrected; kept, not used.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the spelling is checked; kept, not used.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The keyboard; there is none on the screen.
+  open var keyboardType = UIKeyboardType.default
+  /// The look of the keyboard; there is none on the screen.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The name of the return key.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// The selection, in UTF-16 units.
+  open var selectedRange: NSRange {
+    get {
+      let range = editor.selection.range
+      return NSRange(location: range.lowerBound, length: range.count)
+    }
+    set {
+      let lower = min(max(newValue.location, 0), editor.length)
+      let upper = min(max(newValue.location + newValue.length, lower), editor.length)
+      editor.select(anchor: lower, head: upper)
+      selectionDidChange()
+    }
   }
 
-  private func layout(width: CGFloat) -> StringLayout {
-    let inner = max(
-      width - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding,
-      0
-    )
-    if let layoutCache, layoutCache.width == inner { return layoutCache.layout }
-    var options = StringLayout.Options()
-    options.width = inner
-    options.alignment = look.alignment
-    let text = content.filling(in: look.attributes)
-    let layout = StringLayout(text, options, traits: traitCollection)
-    layoutCache = (inner, layout)
-    return layout
+  /// Scrolls so that a part of the text is in sight.
+  ///
+  /// - Parameter range: The part, in UTF-16 units.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let start = caretRect(at: range.location)
+    let end = caretRect(at: range.location + range.length)
+    scrollRectToVisible(start.union(end), animated: false)
   }
 
-  private func drawText(in context: CGContext) {
-    let origin = CGPoint(x: textContainerInset.left + Self.linePadding, y: textContainerInset.top)
-    layout(width: bounds.width).draw(in: context, at: origin)
-  }
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  // MARK: - Layout
 
   /// Measures the text and places it.
   open override func layoutSubviews() {
@@ -128,6 +171,7 @@ open class UITextView: UIScrollView {
     if contentSize != size { contentSize = size }
     let frame = CGRect(origin: .zero, size: size)
     if canvas.frame != frame { canvas.frame = frame }
+    placeCaret()
   }
 
   /// The size of the text where the view does not scroll; constraints may make it narrower.
@@ -142,16 +186,106 @@ open class UITextView: UIScrollView {
     let text = layout(width: width).size
     let insets = textContainerInset
     let natural = text.width + insets.left + insets.right + 2 * Self.linePadding
+    let height = max(text.height, look.font.lineHeight)
     return CGSize(
       width: width.isFinite ? width : roundedUpToPixel(natural),
-      height: roundedUpToPixel(text.height + insets.top + insets.bottom)
+      height: roundedUpToPixel(height + insets.top + insets.bottom)
     )
   }
 
-  /// Reports that the text cannot be edited.
+  /// The height that the text needs where the view does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let width = bounds.width > 0 ? bounds.width : CGFloat.infinity
+    return sizeThatFits(CGSize(width: width, height: .infinity))
+  }
+
+  /// Colours the caret and the selection anew.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    caret.backgroundColor = tintColor
+    placeCaret()
+  }
+
+  /// Draws the text anew where its colours follow the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    textDidChange()
+  }
+
+  // MARK: - Editing
+
+  /// Whether the text is edited or selected.
+  open private(set) var isEditing = false
+
+  /// Whether the text can be edited or selected.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins to edit, unless the delegate refuses.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if isEditable { World.current.report(.textViewEditing, in: "\(type(of: self))") }
-    return super.becomeFirstResponder()
+    guard !isEditing else { return true }
+    if isEditable, textDelegate?.textViewShouldBeginEditing(self) == false { return false }
+    guard super.becomeFirstResponder() else { return false }
+    isEditing = true
+    beginEditing()
+    return true
+  }
+
+  /// Ends editing, unless the delegate refuses.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return super.resignFirstResponder() }
+    if isEditable, textDelegate?.textViewShouldEndEditing(self) == false { return false }
+    guard super.resignFirstResponder() else { return false }
+    isEditing = false
+    endEditing()
+    return true
+  }
+
+  /// Ends editing when the view leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    if newWindow == nil, isEditing {
+      super.resignFirstResponder()
+      isEditing = false
+      endEditing()
+    }
+    super.willMove(toWindow: newWindow)
+  }
+
+  /// Turns a key into a command of editing.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let unused = presses.filter { press in !(press.key.map(handle) ?? false) }
+    if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+  }
+
+  /// Sets the caret by a tap, or selects by a double or triple tap or with Shift.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, isEditable || isSelectable else {
+      return super.touchesEnded(touches, with: event)
+    }
+    guard isEditing || becomeFirstResponder() else { return }
+    let isExtending = event?.modifierFlags.contains(.shift) ?? false
+    press(at: touch.location(in: self), clickCount: touch.tapCount, isExtending: isExtending)
+  }
+
+  /// Whether there is a text.
+  open var hasText: Bool { !editor.text.isEmpty }
+
+  /// Inserts a text as typing does.
+  open func insertText(_ text: String) { perform(.insert(text)) }
+
+  /// Deletes the selection or the character before the caret, as the backspace key does.
+  open func deleteBackward() { perform(.delete(.backward, .character)) }
+
+  /// Shows the text that an input method is composing.
+  package func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let lower = max(selectedRange.location, 0)
+    mark(markedText ?? "", selectedRange: lower..<(lower + max(selectedRange.length, 0)))
+  }
+
+  /// Where the window of an input method should stand, in the window.
+  package var caretRectInWindow: CGRect {
+    convert(caretRect(at: editor.selection.head), to: nil)
   }
 }

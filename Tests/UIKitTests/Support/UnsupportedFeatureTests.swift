@@ -40,7 +40,6 @@ import UIKit
     case .pageCurls: curl()
     case .systemSymbols: _ = UIImage(systemName: "no.such.symbol")
     case .textAttributes: drawText()
-    case .textViewEditing: UITextView().becomeFirstResponder()
     }
   }
 
