@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// What a bar shows for one item: the way back, buttons at both sides and the title.
+/// What a bar shows for one item: the way back, buttons at both sides, the title, and below it a large title and
+/// a search bar.
 final class NavigationBarContent: UIView {
   /// Where the content is in a transition.
   enum Place {
@@ -18,32 +19,51 @@ final class NavigationBarContent: UIView {
   private static let space: CGFloat = 16
 
   private let item: UINavigationItem
+  /// What stands below the row.
+  var extent: NavigationBarExtent {
+    didSet { if extent != oldValue { setNeedsLayout() } }
+  }
   let backButton: BackButton?
   let titleLabel = UILabel()
+  private let largeTitle: LargeTitleView?
+  private let searchBar: UISearchBar?
   private var leftViews: [UIView] = []
   private var rightViews: [UIView] = []
+  private var place = Place.shown
   /// Called by a tap on the way back.
   var onBack: (() -> Void)?
 
-  init(item: UINavigationItem, back: UINavigationItem?, arrow: UIImage?) {
+  init(
+    item: UINavigationItem,
+    back: UINavigationItem?,
+    arrow: UIImage?,
+    extent: NavigationBarExtent = NavigationBarExtent()
+  ) {
     self.item = item
+    self.extent = extent
     let hasLeftItems = item.leftBarButtonItems?.isEmpty == false
     let showsBack =
       back != nil && !item.hidesBackButton && (!hasLeftItems || item.leftItemsSupplementBackButton)
     backButton = showsBack ? back.map { BackButton(to: $0, arrow: arrow) } : nil
+    largeTitle = extent.largeTitle > 0 ? LargeTitleView() : nil
+    searchBar = extent.search > 0 ? item.searchController?.searchBar : nil
     super.init(frame: .zero)
     build()
   }
 
   required init?(coder: NSCoder) {
     item = UINavigationItem()
+    extent = NavigationBarExtent()
     backButton = nil
+    largeTitle = nil
+    searchBar = nil
     super.init(coder: coder)
   }
 
   private func build() {
     leftViews = (item.leftBarButtonItems ?? []).map(Self.view)
     rightViews = (item.rightBarButtonItems ?? []).map(Self.view)
+    if let largeTitle { addSubview(largeTitle) }
     for view in leftViews + rightViews { addSubview(view) }
     if let titleView = item.titleView {
       addSubview(titleView)
@@ -56,18 +76,24 @@ final class NavigationBarContent: UIView {
       backButton.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
       addSubview(backButton)
     }
+    if let searchBar { addSubview(searchBar) }
   }
 
   private static func view(for item: UIBarButtonItem) -> UIView {
     item.customView ?? BarButton(item)
   }
 
-  /// Gives the title its look.
-  func apply(titleAttributes: [NSAttributedString.Key: Any], tint: UIColor) {
+  /// Gives the titles their look.
+  func apply(
+    titleAttributes: [NSAttributedString.Key: Any],
+    largeTitleAttributes: [NSAttributedString.Key: Any],
+    tint: UIColor
+  ) {
     if let title = item.title, item.titleView == nil {
       titleLabel.attributedText = NSAttributedString(string: title, attributes: titleAttributes)
       titleLabel.textAlignment = .center
     }
+    largeTitle?.show(item.title ?? "", attributes: largeTitleAttributes)
     for case let button as BarButton in leftViews + rightViews { button.refresh(tint: tint) }
     backButton?.refresh(tint: tint)
     setNeedsLayout()
@@ -80,11 +106,14 @@ final class NavigationBarContent: UIView {
 
   // MARK: Layout
 
+  private var rowHeight: CGFloat { UINavigationBar.standardHeight }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let left = placeLeft()
     let right = placeRight()
     placeTitle(between: left, and: right)
+    placeBelow()
   }
 
   private func placeLeft() -> CGFloat {
@@ -92,7 +121,7 @@ final class NavigationBarContent: UIView {
     if let backButton {
       let room = bounds.width / 2 - x - 8
       let size = backButton.fitting(width: room, titleWidth: naturalTitleWidth, bar: bounds.width)
-      backButton.frame = CGRect(x: x, y: 0, width: size, height: bounds.height)
+      backButton.frame = CGRect(x: x, y: 0, width: size, height: rowHeight)
       x += size + 6
     } else {
       x += Self.margin
@@ -120,10 +149,10 @@ final class NavigationBarContent: UIView {
   }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
-    let height = view is BarButton ? bounds.height : max(view.bounds.height, 0)
+    let height = view is BarButton ? rowHeight : max(view.bounds.height, 0)
     view.frame = CGRect(
       x: roundedToPixel(x),
-      y: roundedToPixel((bounds.height - height) / 2),
+      y: roundedToPixel((rowHeight - height) / 2),
       width: width,
       height: height
     )
@@ -141,19 +170,73 @@ final class NavigationBarContent: UIView {
     let x = min(max((bounds.width - width) / 2, left), max(right - width, left))
     let title: UIView = item.titleView ?? titleLabel
     let height =
-      item.titleView.map { min($0.bounds.height, bounds.height) }
+      item.titleView.map { min($0.bounds.height, rowHeight) }
       ?? titleLabel.intrinsicContentSize.height
     title.bounds.size = CGSize(width: width, height: height)
     title.center = CGPoint(
       x: roundedToPixel(x) + width / 2,
-      y: roundedToPixel((bounds.height - height) / 2) + height / 2
+      y: roundedToPixel((rowHeight - height) / 2) + height / 2
     )
+  }
+
+  // MARK: Below the row
+
+  /// How much of the large title is seen, in points.
+  private var shownLargeTitle: CGFloat {
+    max(bounds.height - rowHeight - shownSearch, 0)
+  }
+
+  private var shownSearch: CGFloat {
+    guard searchBar != nil, !extent.isSearching else { return 0 }
+    if extent.keepsSearch { return extent.search }
+    return min(max(bounds.height - rowHeight - extent.largeTitle, 0), extent.search)
+  }
+
+  private func placeBelow() {
+    let large = extent.isSearching ? 0 : shownLargeTitle
+    largeTitle?.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: large)
+    if let searchBar {
+      let shown = extent.isSearching ? bounds.height : shownSearch
+      let y = extent.isSearching ? 0 : bounds.height - shown
+      searchBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: shown)
+      if place == .shown { searchBar.alpha = searchAlpha }
+    }
+    if place == .shown {
+      showTitles(animated: window != nil && UIView.inheritedAnimationDuration == 0)
+    }
+  }
+
+  /// A search bar that is squeezed fades.
+  private var searchAlpha: CGFloat {
+    guard !extent.isSearching, extent.search > 0 else { return 1 }
+    return min(max(shownSearch / extent.search * 2 - 1, 0), 1)
+  }
+
+  /// The small title is shown as soon as the large one has gone below the row.
+  private var titleAlpha: CGFloat {
+    if extent.isSearching { return 0 }
+    guard largeTitle != nil, item.titleView == nil else { return 1 }
+    return shownLargeTitle < LargeTitleView.vanishingHeight ? 1 : 0
+  }
+
+  private func showTitles(animated: Bool) {
+    let alpha = titleAlpha
+    let title: UIView = item.titleView ?? titleLabel
+    let others = (leftViews + rightViews) as [UIView] + [backButton].compactMap { $0 }
+    for view in others { view.alpha = extent.isSearching ? 0 : 1 }
+    guard title.alpha != alpha else { return }
+    if animated, largeTitle != nil {
+      UIView.animate(withDuration: 0.15) { title.alpha = alpha }
+    } else {
+      title.alpha = alpha
+    }
   }
 
   // MARK: Transition
 
   /// Moves the parts to their places in a transition: titles slide by half the bar, the rest fades.
   func move(_ place: Place, counterpart: NavigationBarContent?) {
+    self.place = place
     let title: UIView = item.titleView ?? titleLabel
     let distance: CGFloat =
       switch place {
@@ -163,9 +246,15 @@ final class NavigationBarContent: UIView {
       }
     title.transform = CGAffineTransform(translationX: distance, y: 0)
     let alpha: CGFloat = place == .shown ? 1 : 0
-    for part in subviews { part.alpha = alpha }
+    for part in subviews where part !== title { part.alpha = alpha }
+    title.alpha = place == .shown ? titleAlpha : 0
+    if place == .shown { searchBar?.alpha = searchAlpha }
     let slide: CGFloat = place == .ahead ? 60 : place == .behind ? -60 : 0
     backButton?.slide(by: slide)
+    let far = place == .ahead ? bounds.width : place == .behind ? -bounds.width * 0.3 : 0
+    for view in [largeTitle, searchBar].compactMap({ $0 }) as [UIView] {
+      view.transform = CGAffineTransform(translationX: far, y: 0)
+    }
   }
 
   /// How far a title goes to become the label of the back button that a push brings.

@@ -1,32 +1,47 @@
 import QuartzCore
 
 extension UINavigationBar {
-  /// How much of a translucent bar covers what is behind it.
-  private static let translucency: CGFloat = 0.94
-
   /// The appearance that counts: the item's, or the bar's, or nil for the older properties.
   private var appearance: UINavigationBarAppearance? {
+    if isAtScrollEdge, let edge = edgeAppearance { return edge }
     if let own = topItem?.standardAppearance { return own }
     return hasAppearance ? standardAppearance : nil
   }
 
+  private var edgeAppearance: UINavigationBarAppearance? {
+    topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  /// Whether the bar lets its background go: no content lies below, and nobody asked for a look of its own.
+  private var isBare: Bool {
+    isAtScrollEdge && edgeAppearance == nil && isTranslucent && barTintColor == nil
+      && backgroundImage(for: .default) == nil && barStyle == .default
+  }
+
   func refreshLook() {
-    if let appearance {
+    if isBare {
+      background.apply(color: nil, image: nil, hairline: nil)
+    } else if let appearance {
       applyAppearance(appearance)
     } else {
       applyProperties()
     }
-    content?.apply(titleAttributes: titleAttributes, tint: tintColor)
+    content?.apply(
+      titleAttributes: titleAttributes,
+      largeTitleAttributes: largeTitleAttributes,
+      tint: tintColor
+    )
   }
 
   private func applyAppearance(_ appearance: UINavigationBarAppearance) {
-    let showsUsual = !appearance.isTransparent && appearance.backgroundEffect == nil
-    let usual: UIColor? = showsUsual ? usualColor : nil
+    let showsUsual =
+      !appearance.isTransparent && appearance.backgroundEffect == nil
+      && appearance.backgroundColor == nil
     background.apply(
-      color: appearance.backgroundColor ?? usual,
+      color: appearance.backgroundColor,
       image: appearance.backgroundImage,
       hairline: appearance.shadowColor,
-      effect: appearance.backgroundEffect
+      effect: showsUsual ? usualEffect : appearance.backgroundEffect
     )
   }
 
@@ -35,18 +50,18 @@ extension UINavigationBar {
     let image = backgroundImage(for: .default)
     let isClear = image.map { $0.size == .zero } ?? false
     let hidesHairline = shadowImage != nil || isClear
-    let color = barTintColor ?? usualColor
+    let isPlain = barTintColor == nil && image == nil && isTranslucent
+    let opaque: UIColor = barStyle == .black ? UIColor(white: 0.09, alpha: 1) : .systemBackground
     background.apply(
-      color: isClear ? nil : image == nil ? color : nil,
+      color: isClear || isPlain || image != nil ? nil : barTintColor ?? opaque,
       image: isClear ? nil : image,
-      hairline: hidesHairline ? nil : .separator
+      hairline: hidesHairline ? nil : .separator,
+      effect: isPlain ? usualEffect : nil
     )
   }
 
-  private var usualColor: UIColor {
-    let base: UIColor =
-      barStyle == .black ? UIColor(white: 0.09, alpha: 1) : .systemBackground
-    return isTranslucent && barTintColor == nil ? base.withAlphaComponent(Self.translucency) : base
+  private var usualEffect: UIBlurEffect {
+    UIBlurEffect(style: barStyle == .black ? .systemChromeMaterialDark : .systemChromeMaterial)
   }
 
   /// The look of titles: what was set, over the usual one.
@@ -58,6 +73,43 @@ extension UINavigationBar {
     let own = appearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
     merged.merge(own) { _, new in new }
     return merged
+  }
+
+  /// The look of large titles: what was set, over the usual one.
+  var largeTitleAttributes: [NSAttributedString.Key: Any] {
+    let color: UIColor = barStyle == .black ? .white : .label
+    var merged: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: color,
+    ]
+    let own = appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
+    merged.merge(own) { _, new in new }
+    return merged
+  }
+
+  /// What stands below the row for the last of some items.
+  func extent(for items: [UINavigationItem]) -> NavigationBarExtent {
+    var extent = NavigationBarExtent()
+    guard onExtentChange != nil, let item = items.last else { return extent }
+    if let search = item.searchController {
+      extent.search = search.searchBar.intrinsicContentSize.height
+      extent.isSearching = search.isActive && search.hidesNavigationBarDuringPresentation
+      extent.keepsSearch = !item.hidesSearchBarWhenScrolling || search.isActive
+    }
+    if !extent.isSearching, showsLargeTitle(for: items) {
+      extent.largeTitle = NavigationBarExtent.largeTitleHeight
+    }
+    return extent
+  }
+
+  private func showsLargeTitle(for items: [UINavigationItem]) -> Bool {
+    guard prefersLargeTitles, items.last?.titleView == nil else { return false }
+    return items.reduce(true) { isLarge, item in
+      switch item.largeTitleDisplayMode {
+      case .automatic: isLarge
+      case .always: true
+      case .never: false
+      }
+    }
   }
 
   /// Lets the background reach from the bar up to the top of its superview, behind the status bar.
@@ -72,6 +124,12 @@ extension UINavigationBar {
     guard transition == nil else { return }
     refreshLook()
     showContent()
+    onExtentChange?()
+  }
+
+  /// Takes up another height below the row, such as that of a search that begins.
+  func extentDidChange() {
+    content?.extent = extent(for: items ?? [])
   }
 
   /// Shows the top item at once.
@@ -80,19 +138,28 @@ extension UINavigationBar {
     transition = nil
     content?.removeFromSuperview()
     content = nil
-    guard let topItem else { return }
-    let shown = makeContent(for: topItem, back: backItem)
+    guard let items, !items.isEmpty, let shown = makeContent(for: items) else { return }
     content = shown
     shown.frame = bounds
     addSubview(shown)
     refreshLook()
   }
 
-  func makeContent(for item: UINavigationItem, back: UINavigationItem?) -> NavigationBarContent {
-    let content = NavigationBarContent(item: item, back: back, arrow: backIndicatorImage)
+  func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
+    guard let item = items.last else { return nil }
+    let content = NavigationBarContent(
+      item: item,
+      back: items.dropLast().last,
+      arrow: backIndicatorImage,
+      extent: extent(for: items)
+    )
     content.onBack = { [weak self] in self?.goBack() }
     content.frame = bounds
-    content.apply(titleAttributes: titleAttributes, tint: tintColor)
+    content.apply(
+      titleAttributes: titleAttributes,
+      largeTitleAttributes: largeTitleAttributes,
+      tint: tintColor
+    )
     return content
   }
 

@@ -8,10 +8,15 @@ extension UINavigationBar {
   /// - Parameters:
   ///   - items: The items after the change.
   ///   - isPop: Whether the change goes back.
-  package func beginTransition(to items: [UINavigationItem], isPop: Bool) {
+  ///   - height: The height of the bar after the change, or nil for the same.
+  package func beginTransition(
+    to items: [UINavigationItem],
+    isPop: Bool,
+    height: CGFloat? = nil
+  ) {
     if transition != nil { endTransition(isCompleted: true) }
     layoutIfNeeded()
-    let incoming = items.last.map { makeContent(for: $0, back: items.dropLast().last) }
+    let incoming = makeContent(for: items)
     let old = self.items ?? []
     transition = NavigationBarTransition(
       outgoing: content,
@@ -22,6 +27,7 @@ extension UINavigationBar {
     )
     guard let incoming else { return }
     UIView.performWithoutAnimation {
+      if let height { incoming.frame.size.height = height }
       addSubview(incoming)
       incoming.layoutIfNeeded()
       incoming.move(isPop ? .behind : .ahead, counterpart: content)

@@ -123,8 +123,10 @@ open class UINavigationBar: UIView {
     didSet { refreshLook() }
   }
 
-  /// The look of a large title, which is kept, not drawn.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The look of a large title; what is missing is as usual.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { refreshLook() }
+  }
 
   /// The image of the hairline, or nil for the usual one; an empty one hides it.
   open var shadowImage: UIImage? {
@@ -139,8 +141,19 @@ open class UINavigationBar: UIView {
   /// The mask of that image; it is kept, not used.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Whether titles are large; it is kept: the bar stays compact.
-  open var prefersLargeTitles = false
+  /// Whether titles are large while content stands at its top; default false.
+  ///
+  /// A bar of a navigation controller only is large.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
+  }
+
+  /// Called when the items or their heights change.
+  var onExtentChange: (() -> Void)?
+  /// Whether no content lies below the bar, which lets its background go.
+  package var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { refreshLook() } }
+  }
 
   /// The look of the bar; it rules over the properties above once it was set.
   open var standardAppearance = UINavigationBarAppearance() {
@@ -151,7 +164,7 @@ open class UINavigationBar: UIView {
   }
   var hasAppearance = false
 
-  /// The look while content is scrolled to its top, or nil for the standard one.
+  /// The look while no content lies below the bar, or nil for the standard one without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { refreshLook() }
   }
@@ -177,7 +190,7 @@ open class UINavigationBar: UIView {
     super.layoutSubviews()
     placeBackground()
     guard transition == nil else { return }
-    content?.frame = bounds
+    if content?.frame != bounds { content?.frame = bounds }
   }
 
   /// Colours the bar anew.

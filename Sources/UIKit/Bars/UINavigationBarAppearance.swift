@@ -5,7 +5,7 @@ public import QuartzCore
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The look of the title; what is missing is as usual.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of a large title, which is kept, not drawn.
+  /// The look of a large title; what is missing is as usual.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is moved from its place, in points; default zero.
   open var titlePositionAdjustment = UIOffset.zero

@@ -91,10 +91,23 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// When a large title is shown; default automatic.
-  ///
-  /// > Compatibility: large titles are not drawn; the bar keeps its compact height.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// When a large title is shown, if the bar prefers large ones; default automatic.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { onChange?() } }
+  }
+
+  /// The search whose bar stands below the title, or nil.
+  open var searchController: UISearchController? {
+    didSet { if searchController !== oldValue { onChange?() } }
+  }
+
+  /// Whether the search bar goes when content scrolls; default true.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { onChange?() } }
+  }
+
+  /// The look of the bar on a phone held sideways; kept: the standard one is shown.
+  open var compactAppearance: UINavigationBarAppearance?
 
   /// The look of the bar while this item is on top, or nil for that of the bar.
   open var standardAppearance: UINavigationBarAppearance? {

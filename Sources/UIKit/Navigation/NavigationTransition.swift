@@ -7,6 +7,11 @@ final class NavigationTransition: ControllerTransition {
   private let from: UIViewController?
   private let to: UIViewController?
   private var movesBottomBar = false
+  private var oldSafeArea: UIEdgeInsets?
+  /// Whether the bar has the height of the new top already.
+  private(set) var showsNewBar = false
+
+  var oldStack: [UIViewController] { change.old }
 
   init(
     navigationController: UINavigationController,
@@ -36,6 +41,7 @@ final class NavigationTransition: ControllerTransition {
   override func prepare() -> TransitionContext? {
     guard let navigation = navigationController, let from = from ?? to, let to = to ?? self.from
     else { return nil }
+    if self.from?.viewIfLoaded?.window != nil { oldSafeArea = self.from?.view.reportedSafeArea }
     let (animator, interactor) = askDelegate(navigation, from: from, to: to)
     to.loadViewIfNeeded()
     let container = navigation.transitionView
@@ -113,21 +119,39 @@ final class NavigationTransition: ControllerTransition {
       navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
     }
     slideBottomBar(of: navigation)
+    pinSafeArea()
     let items = change.new.map(\.navigationItem)
-    guard isAnimated else {
-      navigation.navigationBar.setItems(items, animated: false)
-      return
-    }
     let bar = navigation.navigationBar
-    bar.beginTransition(to: items, isPop: change.operation == .pop)
-    coordinator?.animate(alongsideTransition: { _ in bar.advanceTransition() })
+    guard isAnimated else {
+      showsNewBar = true
+      bar.setItems(items, animated: false)
+      return navigation.layOutBar()
+    }
+    bar.beginTransition(
+      to: items,
+      isPop: change.operation == .pop,
+      height: navigation.barHeight(over: change.new)
+    )
+    coordinator?.animate(alongsideTransition: { [weak self, weak navigation] _ in
+      bar.advanceTransition()
+      self?.showsNewBar = true
+      navigation?.layOutBar(keepsVisible: true)
+      navigation?.refreshToolbarItems(animated: true)
+    })
   }
 
-  /// A bar at the bottom comes or goes with the views; the old view keeps its safe area meanwhile.
+  /// The old view keeps its safe area while bars around it change.
+  private func pinSafeArea() {
+    guard let view = from?.viewIfLoaded, let oldSafeArea, view.safeAreaInsets != oldSafeArea else {
+      return
+    }
+    from?.pinnedSafeArea = oldSafeArea
+  }
+
+  /// A bar at the bottom comes or goes with the views.
   private func slideBottomBar(of navigation: UINavigationController) {
     guard let tabs = navigation.tabBarController, tabs.movesBar(with: navigation) else { return }
     movesBottomBar = true
-    from?.pinnedSafeArea = from?.viewIfLoaded?.safeAreaInsets
     tabs.prepareToSlideBar()
     coordinator?.animate(alongsideTransition: { [weak tabs] _ in tabs?.slideBar() })
   }
@@ -139,11 +163,14 @@ final class NavigationTransition: ControllerTransition {
     navigation.putBack(navigation.transitionView)
     if isAnimated { navigation.navigationBar.endTransition(isCompleted: finished) }
     if !finished { navigation.stack = change.old }
+    from?.pinnedSafeArea = nil
     if movesBottomBar {
-      from?.pinnedSafeArea = nil
       navigation.tabBarController?.endSlidingBar()
     }
+    showsNewBar = true
+    navigation.layOutBar()
     if finished { settleFinished(navigation) } else { settleCancelled(navigation) }
+    navigation.refreshToolbarItems(animated: false)
   }
 
   private func settleFinished(_ navigation: UINavigationController) {
@@ -200,5 +227,6 @@ final class NavigationTransition: ControllerTransition {
     navigation.storedView?.setNeedsLayout()
     navigation.tabBarController?.storedView?.setNeedsLayout()
     navigation.runQueuedChanges()
+    navigation.tabBarController?.runQueuedSelection()
   }
 }

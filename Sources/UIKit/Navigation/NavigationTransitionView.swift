@@ -16,6 +16,9 @@ final class NavigationTransitionView: UIView {
   override var safeAreaInsets: UIEdgeInsets {
     var insets = super.safeAreaInsets
     if let bottom = navigationController?.bottomOfBar { insets.top = max(insets.top, bottom) }
+    if let height = navigationController?.coveredByToolbar {
+      insets.bottom = max(insets.bottom, height)
+    }
     return insets
   }
 }

@@ -11,7 +11,9 @@ final class NavigationView: UIView {
       navigationController.putBack(navigationController.transitionView)
     }
     navigationController.layOutBar()
+    navigationController.layOutToolbar()
     navigationController.layOutContent()
+    navigationController.followContent()
     navigationController.beginScheduledTransition()
   }
 }

@@ -1,26 +1,104 @@
 import QuartzCore
 
 extension UINavigationController {
-  /// How far down the bar reaches; nil when it is hidden.
+  /// How far down the bar reaches while content stands at its top; nil when it is hidden.
   var bottomOfBar: CGFloat? {
     guard !isNavigationBarHidden, let view = storedView else { return nil }
-    return view.safeAreaInsets.top + UINavigationBar.standardHeight
+    let isWaiting = navigationTransition?.phase == .scheduled
+    let items = isWaiting ? stackOfBar : stack
+    return view.safeAreaInsets.top + UINavigationBar.standardHeight + extent(of: items).full
+  }
+
+  /// The stack whose top the bar shows: the old one until the views begin to move.
+  private var stackOfBar: [UIViewController] {
+    guard let transition = navigationTransition, !transition.showsNewBar else { return stack }
+    return transition.oldStack
+  }
+
+  private func extent(of stack: [UIViewController]) -> NavigationBarExtent {
+    navigationBar.extent(for: stack.map(\.navigationItem))
+  }
+
+  /// The height of the bar over a stack, whose content may have pushed the large title away.
+  func barHeight(over stack: [UIViewController]) -> CGFloat {
+    let extent = extent(of: stack)
+    guard let scroll = stack.last?.contentScrollView(for: .top), scroll.window != nil else {
+      return UINavigationBar.standardHeight + extent.full
+    }
+    return UINavigationBar.standardHeight + extent.height(scrolled: Self.distance(of: scroll))
+  }
+
+  /// How far content has scrolled from its top, in points.
+  private static func distance(of scroll: UIScrollView) -> CGFloat {
+    scroll.contentOffset.y + scroll.adjustedContentInset.top
   }
 
   /// Places the bar below the status bar, or above the view when it is hidden.
   func layOutBar(keepsVisible: Bool = false) {
+    placeBar()
+    if !keepsVisible { navigationBar.isHidden = isNavigationBarHidden }
+    transitionView.safeAreaMayHaveChanged()
+    for subview in transitionView.subviews { subview.safeAreaMayHaveChanged() }
+  }
+
+  private func placeBar() {
     guard let view = storedView else { return }
-    let height = UINavigationBar.standardHeight
+    let height = barHeight(over: stackOfBar)
     let shown = view.safeAreaInsets.top
-    navigationBar.frame = CGRect(
+    let frame = CGRect(
       x: 0,
       y: isNavigationBarHidden ? -height : shown,
       width: view.bounds.width,
       height: height
     )
-    if !keepsVisible { navigationBar.isHidden = isNavigationBarHidden }
+    if navigationBar.frame != frame { navigationBar.frame = frame }
+  }
+
+  // MARK: - Content that scrolls
+
+  /// Follows the content of the controller that is shown.
+  func followContent() {
+    guard navigationTransition == nil || navigationTransition?.phase == .scheduled else { return }
+    let scroll = displayed?.contentScrollView(for: .top)
+    scrollTracker.follow(scroll)
+    let places = extent(of: stackOfBar).restingPlaces
+    if scroll?.restingDistances != places { scroll?.restingDistances = places }
+    connectSearch()
+    contentDidScroll()
+  }
+
+  func contentDidScroll() {
+    guard navigationTransition == nil || navigationTransition?.phase == .scheduled else { return }
+    placeBar()
+    navigationBar.isAtScrollEdge = isAtScrollEdge
+  }
+
+  private var isAtScrollEdge: Bool {
+    guard let scroll = scrollTracker.scrollView else { return true }
+    let extent = extent(of: stackOfBar)
+    return Self.distance(of: scroll) <= extent.full - extent.least + 0.5
+  }
+
+  /// Tells the search of the top controller over what it takes place.
+  private func connectSearch() {
+    guard let top = displayed, let search = top.navigationItem.searchController else { return }
+    search.host = { [weak top] in top }
+    search.onActivityChange = { [weak self] in self?.searchDidChange() }
+  }
+
+  private func searchDidChange() {
+    navigationBar.extentDidChange()
+    placeBar()
+    navigationBar.layoutIfNeeded()
+    barExtentDidChange()
+  }
+
+  /// The bar is higher or lower now, and with it the safe area.
+  func barExtentDidChange() {
+    guard let view = storedView else { return }
     transitionView.safeAreaMayHaveChanged()
     for subview in transitionView.subviews { subview.safeAreaMayHaveChanged() }
+    view.setNeedsLayout()
   }
 
   /// Gives the controller that is shown its place; during a transition the animator has it.

@@ -10,13 +10,17 @@ extension UINavigationController {
   }
 
   private var isBusy: Bool {
-    navigationTransition != nil || (isOnScreen && isInModalTransition) || isLeaving
+    if navigationTransition != nil || isLeaving { return true }
+    return isOnScreen && (isInModalTransition || isInTabTransition)
   }
 
   /// Whether the view has left the window and the controllers were not told yet.
   private var isLeaving: Bool {
     !isOnScreen && appearanceState == .disappearing && isInModalTransition
   }
+
+  /// Whether the navigation controller itself comes or goes by a change of tabs.
+  private var isInTabTransition: Bool { tabBarController?.tabTransition != nil }
 
   private var isOnScreen: Bool { storedView?.window != nil }
 

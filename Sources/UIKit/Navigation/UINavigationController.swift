@@ -23,6 +23,7 @@ public import QuartzCore
   var navigationTransition: NavigationTransition?
   var queuedChanges: [() -> Void] = []
   let transitionView = NavigationTransitionView()
+  private(set) lazy var scrollTracker = ScrollTracker { [weak self] in self?.contentDidScroll() }
   private let bar: UINavigationBar
   private var isBarHidden = false
   private lazy var swipe = EdgeSwipe(navigationController: self)
@@ -41,7 +42,7 @@ public import QuartzCore
   ///
   /// - Parameters:
   ///   - navigationBarClass: The class of the bar, or nil for the usual one.
-  ///   - toolbarClass: Not used, as there is no tool bar.
+  ///   - toolbarClass: Not used: the tool bar is a usual one.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = Self.makeBar(navigationBarClass)
     super.init(nibName: nil, bundle: nil)
@@ -74,6 +75,7 @@ public import QuartzCore
 
   private func configure() {
     transitionView.navigationController = self
+    bar.onExtentChange = { [weak self] in self?.barExtentDidChange() }
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
   }
 
@@ -87,6 +89,7 @@ public import QuartzCore
     transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(transitionView)
     view.addSubview(bar)
+    if hasToolbar { view.addSubview(toolbar) }
     view.addGestureRecognizer(swipe.recognizer)
     self.view = view
     bar.setItems(stack.map(\.navigationItem), animated: false)
@@ -262,6 +265,37 @@ public import QuartzCore
       self?.layOutBar()
     }
     storedView?.setNeedsLayout()
+  }
+
+  // MARK: - The tool bar
+
+  /// The bar with the top controller's buttons, at the bottom.
+  open var toolbar: UIToolbar { storedToolbar }
+  private lazy var storedToolbar: UIToolbar = {
+    let toolbar = UIToolbar()
+    hasToolbar = true
+    storedView?.addSubview(toolbar)
+    return toolbar
+  }()
+  private(set) var hasToolbar = false
+  private var isToolbarAway = true
+
+  /// Whether the tool bar is hidden; default true.
+  open var isToolbarHidden: Bool {
+    get { isToolbarAway }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the tool bar.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden.
+  ///   - animated: Whether it slides.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarAway else { return }
+    _ = toolbar
+    isToolbarAway = hidden
+    toolbarDidChange(animated: animated)
   }
 
   // MARK: - The swipe

@@ -128,7 +128,7 @@ extension UIScrollView {
     if abs(speed.y) < Self.restSpeed { speed.y = 0 }
     let natural = naturalTarget(for: speed, from: drag)
     let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
-    var target = restingOffset(for: natural, velocity: perMillisecond)
+    var target = restingOffset(for: snapped(natural), velocity: perMillisecond)
     delegate?.scrollViewWillEndDragging(
       self,
       withVelocity: perMillisecond,
@@ -148,6 +148,18 @@ extension UIScrollView {
   }
 
   // MARK: Deceleration
+
+  /// The nearest place where content may rest near its top, below a bar that grows and shrinks with it.
+  private func snapped(_ target: CGPoint) -> CGPoint {
+    guard restingDistances.count > 1, let last = restingDistances.last else { return target }
+    let top = -adjustedContentInset.top
+    let distance = target.y - top
+    guard distance > 0, distance < last, offsetLimits.y.upperBound >= top + last else {
+      return target
+    }
+    let nearest = restingDistances.min { abs($0 - distance) < abs($1 - distance) } ?? 0
+    return CGPoint(x: target.x, y: top + nearest)
+  }
 
   /// Where the content will come to rest by itself.
   private func naturalTarget(for speed: CGPoint, from drag: ScrollDrag) -> CGPoint {

@@ -15,6 +15,8 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   var displayLink: CADisplayLink?
   var drag: ScrollDrag?
   var indicators = ScrollIndicators()
+  /// Where near its top content comes to rest, as distances from there, in points.
+  var restingDistances: [CGFloat] = []
   /// What bars do when the content moves, by who they are.
   var moveObservers: [ObjectIdentifier: () -> Void] = [:]
   var lastAdjustedInset = UIEdgeInsets.zero

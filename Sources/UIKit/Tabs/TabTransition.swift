@@ -107,6 +107,6 @@ final class TabTransition: ControllerTransition {
     tabs.tabTransition = nil
     tabs.matchAppearance(of: tabs.displayed)
     tabs.storedView?.setNeedsLayout()
-    tabs.runQueuedSelection()
+    tabs.resumeQueuedWork()
   }
 }

@@ -111,7 +111,9 @@ extension UITabBarController {
   }
 
   private var isBusy: Bool {
-    tabTransition != nil || (storedView?.window != nil && isInModalTransition)
+    guard tabTransition == nil else { return true }
+    let isInPush = (selected as? UINavigationController)?.navigationTransition != nil
+    return storedView?.window != nil && (isInPush || isInModalTransition)
   }
 
   /// Goes on with a choice that waited.

@@ -118,7 +118,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The controller of the chosen tab, or nil without tabs.
   ///
-  /// While a change of tabs runs, another one waits for its end.
+  /// While a change of tabs or of the chosen tab's stack runs, another one waits for its end.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {

@@ -80,10 +80,11 @@ import Testing
 
   @Test func `an empty background image makes the bar transparent`() {
     withBar(titles: ["Cities"]) { _, bar in
-      #expect(bar.background.backgroundColor != nil)
+      #expect(bar.background.subviews.contains { $0 is UIVisualEffectView })
       bar.setBackgroundImage(UIImage(), for: .default)
       bar.shadowImage = UIImage()
       #expect(bar.background.backgroundColor == nil)
+      #expect(!bar.background.subviews.contains { $0 is UIVisualEffectView })
     }
   }
 

@@ -40,3 +40,34 @@ extension TransitionStage {
     tap(world.perform { bar.convert(place, to: nil) })
   }
 }
+
+extension TransitionStage {
+  /// Drags a finger slowly and lets it rest before it is lifted.
+  func drag(from start: CGPoint, by way: CGVector) {
+    var touch: UITouch?
+    func send(_ change: () -> UITouch?) {
+      perform {
+        guard let touch = change() else { return }
+        UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: CACurrentMediaTime()))
+      }
+    }
+    send {
+      touch = UITouch(location: start, in: window, timestamp: CACurrentMediaTime())
+      return touch
+    }
+    for step in 1...10 {
+      run(1 / 60)
+      let part = CGFloat(step) / 10
+      let place = CGPoint(x: start.x + way.dx * part, y: start.y + way.dy * part)
+      send {
+        touch?.change(to: .moved, location: place, timestamp: CACurrentMediaTime())
+        return touch
+      }
+    }
+    run(0.3)
+    send {
+      touch?.change(to: .ended, location: nil, timestamp: CACurrentMediaTime())
+      return touch
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/// The look of a tool bar.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {}
