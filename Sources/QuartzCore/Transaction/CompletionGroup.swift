@@ -20,6 +20,11 @@ final class CompletionGroup {
     runIfDone()
   }
 
+  /// Counts an animation out, and leaves it to the caller to run the block after the last one.
+  func discount() {
+    pending -= 1
+  }
+
   /// Says that no more animations come.
   ///
   /// - Returns: Whether the block has nothing to wait for.

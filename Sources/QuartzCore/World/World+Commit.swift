@@ -62,7 +62,7 @@ extension World {
       let local = layer.committedLocalTime(fromRoot: clock.now)
       for attached in layer.attached where !attached.isResolved {
         if !isInTree, attached.animation.isEndless {
-          waitingLayers.append(WaitingLayer(layer: layer))
+          wait(with: attached, of: layer)
           continue
         }
         attached.resolve(at: local)
@@ -72,8 +72,16 @@ extension World {
         stops.append(AnimationStop(attached: attached, isFinished: false, isDelegateFirst: true))
       }
       layer.gatherEffects()
-      register(layer)
+      if isInTree { register(layer) }
     }
+  }
+
+  /// Keeps an animation until its layer comes into a tree, which may never happen: nobody waits for its end.
+  private func wait(with attached: AttachedAnimation, of layer: CALayer) {
+    for group in attached.groups { group.discount() }
+    idleGroups += attached.groups
+    attached.groups = []
+    waitingLayers.append(WaitingLayer(layer: layer))
   }
 
   /// Lets endless animations begin whose layers have come into a tree: a spinner is often started before.
@@ -105,7 +113,9 @@ extension World {
 
   private func forgetIdleLayers() {
     animatedLayers.removeAll { layer in
-      if !layer.attached.isEmpty { return false }
+      // What waits outside of every tree keeps no layer alive.
+      let isKept = layer.treeWorld === self || layer.attached.contains(where: \.isResolved)
+      if isKept, !layer.attached.isEmpty { return false }
       layer.isRegistered = false
       return true
     }

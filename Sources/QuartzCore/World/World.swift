@@ -63,7 +63,7 @@ public final class World {
 
   // Animations hold their delegates, which may hold the layers that the animations are added to.
   deinit {
-    for layer in animatedLayers + pendingLayers {
+    for layer in animatedLayers + pendingLayers + waitingLayers.compactMap(\.layer) {
       for item in layer.attached { layer.discard(item) }
     }
   }
