@@ -1,6 +1,6 @@
 import UIKit
 
-final class PlacesViewController: UITableViewController {
+final class PlacesViewController: UITableViewController, UISearchResultsUpdating {
   private var countries: [(name: String, places: [Place])] = []
 
   override func viewDidLoad() {
@@ -10,8 +10,16 @@ final class PlacesViewController: UITableViewController {
       systemItem: .add,
       primaryAction: UIAction { [weak self] _ in self?.addPlace() }
     )
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = self
+    search.searchBar.placeholder = "Search places"
+    navigationItem.searchController = search
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "place")
     show(matching: "")
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    show(matching: searchController.searchBar.text ?? "")
   }
 
   private func show(matching text: String) {

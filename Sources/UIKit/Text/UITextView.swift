@@ -193,13 +193,6 @@ open class UITextView: UIScrollView, MarkedTextInput {
     )
   }
 
-  /// The height that the text needs where the view does not scroll.
-  open override var intrinsicContentSize: CGSize {
-    guard !isScrollEnabled else { return super.intrinsicContentSize }
-    let width = bounds.width > 0 ? bounds.width : CGFloat.infinity
-    return sizeThatFits(CGSize(width: width, height: .infinity))
-  }
-
   /// Colours the caret and the selection anew.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
