@@ -93,11 +93,14 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
 
     func moveUpperOut() {
       upper.center = CGPoint(x: upperCenter.x + width, y: upperCenter.y)
+      // Beside the container its shadow would still fall into it.
+      shadow.alpha = 0
       shadow.center = CGPoint(x: upperCenter.x + width, y: upperCenter.y)
     }
 
     func moveUpperIn() {
       upper.center = upperCenter
+      shadow.alpha = 1
       shadow.center = upperCenter
     }
 

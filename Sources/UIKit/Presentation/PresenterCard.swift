@@ -54,8 +54,12 @@ final class PresenterCard {
     UIView.performWithoutAnimation { window.backgroundColor = .black }
   }
 
-  /// Gives the window its colour back, once the view stands in its place.
+  /// Gives the window its colour back, and lets the view be clipped as before, once it stands in its place.
+  ///
+  /// On the way there the corners are still round.
   func restoreWindow() {
+    view.layer.maskedCorners = corners
+    view.clipsToBounds = clips
     guard let windowColor else { return }
     window?.backgroundColor = windowColor == .clear ? nil : windowColor
     self.windowColor = nil
@@ -65,8 +69,5 @@ final class PresenterCard {
   func comeForward() {
     if view.transform != transform { view.transform = transform }
     view.layer.cornerRadius = radius
-    guard view.clipsToBounds != clips || view.layer.maskedCorners != corners else { return }
-    view.layer.maskedCorners = corners
-    view.clipsToBounds = clips
   }
 }
