@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a text view scrolls as far as its text, and says that it cannot be edited`() {
+  @Test func `a text view scrolls as far as its text`() {
     ControlHarness.run { harness in
       let view = UITextView()
       view.text = String(repeating: "A thousand gates, one long climb at dawn. ", count: 20)
@@ -76,8 +76,6 @@ import Testing
       #expect(view.contentSize.width == 200)
       #expect(view.contentSize.height > 200)
       #expect(view.sizeThatFits(CGSize(width: 400, height: 0)).height < view.contentSize.height)
-      view.becomeFirstResponder()
-      #expect(harness.world.issues.count == 1)
     }
   }
 }

@@ -125,30 +125,37 @@ import Testing
   }
 
   /// A report in which every required number is covered once.
-  private var fullReport: String {
-    let numbers = CaseFile.uikit.filter { ["A", "B"].contains($0.value.section) }.keys
-    return (numbers + (1...26).map { "H-\($0)" }).map { "\($0)\t2" }.joined(separator: "\n")
+  private func fullReport() throws -> String {
+    let reports = try String(
+      contentsOf: CaseFile.folder.appendingPathComponent("reports.tsv"),
+      encoding: .utf8
+    )
+    .split(separator: "\n").compactMap { $0.split(separator: "\t").first.map(String.init) }
+    let sequences = (1...8).map { "D-\($0)" } + (1...20).map { "D16-\($0)" }
+    let numbers = CaseFile.uikit.keys.sorted() + sequences + (1...26).map { "H-\($0)" } + reports
+    return numbers.map { "\($0)\t2" }.joined(separator: "\n")
   }
 
-  @Test func `covered numbers are listed with what they check`() throws {
+  @Test func `covered numbers are listed with what they check, and counted by sections`() throws {
     try withSandbox { sandbox in
-      let result = try sandbox.run("cases", environment: ["REPORT": fullReport + "\nU-1\t3"])
+      let result = try sandbox.run("cases", environment: ["REPORT": fullReport() + "\nU-1\t3"])
       #expect(result.status == 0)
-      #expect(result.text.hasPrefix("H-1\t2\nH-2\t2\n"))
+      #expect(result.text.contains("\nH-1\t2\nH-2\t2\n"))
       #expect(result.text.contains("U-1\t5\nU-2\t2\n"))
-      #expect(result.errorText.contains("Covered: 144 of 144 required numbers"))
+      #expect(result.errorText.contains("A and B, layers and animations: 118 of 118\n"))
+      #expect(!result.errorText.contains("missing"))
     }
   }
 
   @Test func `a number that is missing or checks nothing fails`() throws {
     try withSandbox { sandbox in
-      let report =
-        fullReport
+      let report = try fullReport()
         .replacingOccurrences(of: "H-7\t2", with: "H-7\t0")
-        .replacingOccurrences(of: "U-12\t2", with: "U-170\t2")
+        .replacingOccurrences(of: "U-12\t2", with: "U-1000\t2")
       let result = try sandbox.run("cases", environment: ["REPORT": report])
       #expect(result.status == 1)
-      #expect(result.errorText.contains("missing, or checking nothing: U-12 H-7\n"))
+      #expect(result.errorText.contains("animations: 117 of 118; missing: U-12\n"))
+      #expect(result.errorText.contains("modifier language: 25 of 26; missing: H-7\n"))
     }
   }
 

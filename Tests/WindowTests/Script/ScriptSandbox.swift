@@ -37,10 +37,12 @@ struct ScriptSandbox {
     )
     let cases = root.appendingPathComponent("Tests/Support/Cases")
     try files.createDirectory(at: cases, withIntermediateDirectories: true)
-    try files.copyItem(
-      at: Self.repository.appendingPathComponent("Tests/Support/Cases/uikit_cases.json"),
-      to: cases.appendingPathComponent("uikit_cases.json")
-    )
+    for name in ["uikit_cases.json", "reports.tsv"] {
+      try files.copyItem(
+        at: Self.repository.appendingPathComponent("Tests/Support/Cases/\(name)"),
+        to: cases.appendingPathComponent(name)
+      )
+    }
     for name in Self.coreutils {
       let place = ["/usr/bin/\(name)", "/bin/\(name)"].first { files.fileExists(atPath: $0) }
       try files.createSymbolicLink(
