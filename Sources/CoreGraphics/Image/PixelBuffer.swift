@@ -20,6 +20,8 @@ package final class PixelBuffer: @unchecked Sendable {
   /// Whether every pixel is known to be opaque.
   package let isOpaque: Bool
 
+  // What the allocator gave: `base` lies in it, aligned.
+  private let block: UnsafeMutableRawPointer
   private static let alignment = 64
   private static let slack = 64
 
@@ -36,14 +38,19 @@ package final class PixelBuffer: @unchecked Sendable {
     self.isOpaque = isOpaque
     bytesPerRow = width * 4
     let count = bytesPerRow * height + Self.slack
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: Self.alignment)
+    // Aligned by hand: what glibc before 2.38 gives by its own aligned allocation cannot be used again for
+    // another one, so that a program which makes and drops small pictures would grow without end.
+    guard let block = calloc(1, count + Self.alignment) else {
+      fatalError("no memory for a picture of \(width)x\(height) pixels")
+    }
+    self.block = block
+    let memory = block.alignedUp(toMultipleOf: Self.alignment)
     base = memory.bindMemory(to: UInt32.self, capacity: count / 4)
-    memset(memory, 0, count)
     if isOpaque { fill(0xFF00_0000) }
   }
 
   deinit {
-    base.deallocate()
+    free(block)
   }
 
   /// How many pixels there are from the start of one row to the next.
