@@ -17,7 +17,9 @@ struct EdgeLine {
   ///   - constant: What is added.
   init?(x: Double, y: Double, constant: Double) {
     let length = (x * x + y * y).squareRoot()
-    guard length > 1e-12 * abs(constant), length > 0 else {
+    guard length.isFinite else { return nil }
+    // Below 1e-150 squares lose their digits; over no picture does such a function change.
+    guard length > 1e-12 * abs(constant), length > 1e-150 else {
       guard constant >= 0 else { return nil }
       self = .everywhere
       return

@@ -28,10 +28,9 @@ struct EdgeSteps {
   ///   - distance: The distance at the tile's first pixel.
   @inline(__always)
   init(_ line: EdgeLine, _ distance: Double) {
-    // Quads of next to no size have edges of next to endless steps.
+    x = Int(line.a * Self.scale)
+    y = Int(line.b * Self.scale)
     let limit = 1e9
-    x = Int(min(max(line.a, -limit), limit) * Self.scale)
-    y = Int(min(max(line.b, -limit), limit) * Self.scale)
     start = Int((min(max(distance, -limit), limit) + 0.5) * Self.scale)
     let lanes = SIMD8<Int16>(0, 1, 2, 3, 4, 5, 6, 7)
     ramp = lanes &* SIMD8(repeating: Int16(truncatingIfNeeded: x &>> Self.shift))
