@@ -17,6 +17,12 @@ extension ScriptAnimator {
     }
   }
 
+  /// Never completes; the view is left as it must be in case the transition is ended from outside.
+  func appear(_ flight: ScriptFlight) {
+    flight.moving?.alpha = 0.1
+    UIView.animate(withDuration: Self.duration) { flight.moving?.alpha = 1 }
+  }
+
   func strayOut(_ flight: ScriptFlight) {
     if let to = flight.to { flight.context.containerView.window?.addSubview(to) }
     slide(flight, duration: Self.duration)
@@ -24,7 +30,9 @@ extension ScriptAnimator {
 
   func removeContainer(_ flight: ScriptFlight) {
     slide(flight, duration: Self.duration)
-    let container = flight.context.containerView
-    World.current.enqueue(after: Self.duration / 2) { container.removeFromSuperview() }
+    World.current.enqueue(after: Self.duration / 2) {
+      [weak container = flight.context.containerView] in
+      container?.removeFromSuperview()
+    }
   }
 }

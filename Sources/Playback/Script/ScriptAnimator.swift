@@ -107,7 +107,7 @@ public final class ScriptAnimator: NSObject, UIViewControllerAnimatedTransitioni
     case .delayed: slide(flight, duration: Self.duration, delay: 0.1)
     case .flight: flySnapshot(flight)
     case .instant: complete(flight)
-    case .never: UIView.animate(withDuration: Self.duration) { flight.moving?.alpha = 0.9 }
+    case .never: appear(flight)
     case .thief: steal(flight)
     case .elsewhere: strayOut(flight)
     case .remover: removeContainer(flight)

@@ -98,9 +98,11 @@ extension UINavigationController {
     }
   }
 
+  /// Whether the controller is there or comes; what its children are told can change that.
+  private var isComing: Bool { appearanceState == .appearing || appearanceState == .appeared }
+
   /// A change that nobody sees: no transition, and callbacks only as far as the controller is coming itself.
   private func settleUnseen(_ change: StackChange) {
-    let isComing = appearanceState == .appearing || appearanceState == .appeared
     let isInstalled = displayed?.storedView?.superview === transitionView
     if change.new.last !== displayed, let old = displayed {
       if isComing { old.changeAppearance(false) }

@@ -75,6 +75,8 @@ final class TabTransition: ControllerTransition {
     guard let tabs = tabBarController else {
       for controller in [to, from] {
         controller.beginAppearance(false, animated: false)
+        // The animator may have left the view outside the container.
+        controller.viewIfLoaded?.removeFromSuperview()
         controller.endAppearance()
       }
       return

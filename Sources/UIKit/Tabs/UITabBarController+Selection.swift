@@ -173,11 +173,14 @@ extension UITabBarController {
   /// A change that nobody sees, or that comes together with the tab bar controller itself.
   private func settleUnseen(_ controller: UIViewController) {
     if let old = displayed, old !== controller { leave(old) }
-    guard isViewLoaded else { return }
+    // A callback of the one that left may have chosen again.
+    guard isViewLoaded, selected === controller else { return }
     let isComing = appearanceState == .appearing || appearanceState == .appeared
     guard isComing || storedView?.window != nil else { return }
     installSelected()
-    guard isComing, controller.appearanceState == .disappeared else { return }
+    let isShown =
+      controller.appearanceState == .appearing || controller.appearanceState == .appeared
+    guard isComing, !isShown else { return }
     controller.beginAppearance(true, animated: isAppearanceAnimated)
     if appearanceState == .appeared { controller.endAppearance() }
   }
@@ -186,6 +189,7 @@ extension UITabBarController {
     guard displayed === controller else { return }
     displayed = nil
     if controller.appearanceState != .disappeared { controller.changeAppearance(false) }
-    controller.storedView?.removeFromSuperview()
+    // Its callbacks may have chosen it again.
+    if displayed !== controller { controller.storedView?.removeFromSuperview() }
   }
 }

@@ -67,6 +67,22 @@ struct StageScriptTests {
     #expect(run.faults.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      "tabs\nat did-disappear tab 0\ntab 2",
+      "tabs\nat did-disappear tab 2\ntab 1",
+      "tabs\nat will-disappear tab 2\nset 2 new still",
+      "animator remover\npresent form-sheet navigation\ntick 0.02\nroot",
+      "animator never\npush\npresent current-context navigation still",
+      "tabs\ntick 0.2\nanimator elsewhere\ntab 1\nroot",
+    ]
+  )
+  func `given a script that left a fault once, when it is played, then it leaves none`(
+    text: String
+  ) throws {
+    #expect(ScriptRun(try StageScript(text: text)).faults == [])
+  }
+
   @Test func `given parts of which two matter, when shrunk, then these two are left`() {
     let parts = Array(0..<40)
     var trials = 0
