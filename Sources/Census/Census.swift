@@ -25,10 +25,13 @@ package struct Census {
 
   /// Takes the census.
   ///
-  /// - Parameter rows: The symbols.
+  /// - Parameters:
+  ///   - used: The symbols that repositories use.
+  ///   - required: The symbols that code needs in order to compile.
   /// - Returns: Each row with what became of it.
   /// - Throws: `CensusError` when the toolchain, the modules or the index cannot be used.
-  package func report(on rows: [CensusRow]) throws -> CensusReport {
+  package func report(on used: [CensusRow], required: [CensusRow] = []) throws -> CensusReport {
+    let rows = used + required
     let toolchain = try Toolchain(modules: build.appending(path: "Modules"), package: package)
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "census-\(UUID().uuidString)"
@@ -42,16 +45,19 @@ package struct Census {
     let reach = TestReach(
       files: try index.files { $0.contains("/Tests/") || $0.contains("/Sources/Scenes/") }
     )
+    let entries = zip(rows, uses).map { row, use in
+      CensusEntry(row: row, status: status(of: row, use: use, graph: graph, reach: reach))
+    }
     return CensusReport(
-      entries: zip(rows, uses).map { row, use in
-        CensusEntry(row: row, status: status(of: row, use: use, graph: graph, reach: reach))
-      }
+      entries: Array(entries[..<used.count]),
+      required: Array(entries[used.count...])
     )
   }
 
   private func symbolGraph(_ toolchain: Toolchain, folder: URL) throws -> SymbolGraph {
     let modules = [
-      "CoreGraphics", "QuartzCore", "UIKit", "FoundationEssentials", "Foundation", "Dispatch",
+      "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "FoundationEssentials", "Foundation",
+      "Dispatch",
     ]
     for module in modules { try toolchain.extractSymbols(of: module, into: folder) }
     var graph = SymbolGraph()
@@ -62,44 +68,81 @@ package struct Census {
     return graph
   }
 
+  /// What became of a use of a name.
+  private struct CompiledUse {
+    /// The declarations that it compiles with.
+    var declarations: [Declaration] = []
+    /// What the compiler says of one that it does not compile with.
+    var message: String?
+  }
+
   /// For each row, for each of its names: the declarations that a generated use compiles with.
   private func compiledUses(
     of rows: [CensusRow],
     graph: SymbolGraph,
     toolchain: Toolchain,
     folder: URL
-  ) throws -> [[[Declaration]]] {
+  ) throws -> [[CompiledUse]] {
     var file = UseFile()
     let uses = rows.map { row in
-      CensusName.names(of: row).map { name in
-        graph.declarations(for: name).compactMap { declaration in
-          UseFile.use(of: declaration, number: file.lines.count).map {
-            (declaration: declaration, line: file.add($0))
-          }
-        }
-      }
+      CensusName.names(of: row).map { lines(using: $0, of: row, graph: graph, file: &file) }
     }
     let url = folder.appending(path: "Uses.swift")
     try file.lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
     let errors = try toolchain.errors(in: url)
     return uses.map { names in
-      names.map { uses in uses.filter { errors[$0.line] == nil }.map(\.declaration) }
+      names.map { uses in
+        CompiledUse(
+          declarations: uses.filter { errors[$0.line] == nil }.map(\.declaration),
+          message: uses.lazy.compactMap { errors[$0.line] }.first
+        )
+      }
     }
+  }
+
+  /// Adds uses of what answers to a name: of the type that the row gives, or of their own.
+  private func lines(
+    using name: CensusName,
+    of row: CensusRow,
+    graph: SymbolGraph,
+    file: inout UseFile
+  ) -> [(declaration: Declaration, line: Int)] {
+    let found = graph.declarations(for: name)
+    guard row.type != nil else {
+      return found.compactMap { declaration in
+        UseFile.use(of: declaration, number: file.lines.count).map {
+          (declaration: declaration, line: file.add($0))
+        }
+      }
+    }
+    let owner = graph.named(name.type ?? name.base ?? "").first { $0.isType }
+    let use = RequiredUse(
+      row: row,
+      name: name,
+      generics: owner?.genericParameters ?? [],
+      number: file.lines.count
+    )
+    guard !found.isEmpty, let line = use.line.map({ file.add($0) }) else { return [] }
+    return found.map { ($0, line) }
   }
 
   private func status(
     of row: CensusRow,
-    use: [[Declaration]],
+    use: [CompiledUse],
     graph: SymbolGraph,
     reach: TestReach
   ) -> CensusStatus {
     if let what = CensusReason.apart(row) { return .apart(what: what) }
     if row.symbol.hasPrefix("\"") { return status(ofKey: row, graph: graph, reach: reach) }
-    guard !use.isEmpty, use.allSatisfy({ !$0.isEmpty }) else {
-      return .missing(reason: CensusReason.missing(row.symbol))
+    let reason = CensusReason.missing(row.symbol)
+    guard !use.isEmpty, use.allSatisfy({ !$0.declarations.isEmpty }) else {
+      if let reason { return .missing(reason: reason) }
+      let message = use.lazy.compactMap(\.message).first
+      return .unexplained(message: message.map { "a use does not compile: \($0)" } ?? "not built")
     }
+    if let reason { return .stale(reason: reason) }
     if let reason = CensusReason.different(row.symbol) { return .different(reason: reason) }
-    let tests = use.map { nearestTest(of: $0, graph: graph, reach: reach) }
+    let tests = use.map { nearestTest(of: $0.declarations, graph: graph, reach: reach) }
     guard let test = tests.first, let test, tests.allSatisfy({ $0 != nil }) else {
       return .untested
     }

@@ -11,6 +11,8 @@ package struct CensusEntry: Hashable, Sendable {
       case .different(let reason): ("different", reason)
       case .untested: ("missing", "no test covers it")
       case .missing(let reason): ("missing", reason)
+      case .unexplained(let message): ("missing", message)
+      case .stale(let reason): ("missing", "it is there, although it is said that \(reason)")
       case .apart(let what): ("apart", what)
       }
     return "\(word)\t\(row.repositories)\t\(row.symbol)\t\(rest)"

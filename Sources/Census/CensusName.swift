@@ -8,12 +8,16 @@ struct CensusName: Hashable, Sendable {
   let labels: [Substring]?
   /// Whether only the beginning of the name is given.
   let isPrefix: Bool
+  /// Whether all labels are given, so that none may be left out.
+  var isExact = false
 
   /// Takes a census's symbol apart; each of the names must be there for the symbol to be there.
   static func names(of row: CensusRow) -> [CensusName] {
     var text = row.symbol.replacing("[for:]", with: "")
-    for instance in [".default.", ".main.", ".shared.", ".current."] {
-      text = text.replacing(instance, with: ".")
+    if row.type == nil {
+      for instance in [".default.", ".main.", ".shared.", ".current."] {
+        text = text.replacing(instance, with: ".")
+      }
     }
     text = text.replacing("register()", with: "register").replacing("super.", with: "")
     text = String(text.prefix { $0 != " " })
@@ -26,7 +30,8 @@ struct CensusName: Hashable, Sendable {
     let labels = open == text.endIndex ? nil : text[open...].dropFirst().dropLast()
     let parts = text[..<open].split(separator: ".").map(String.init)
     guard let first = parts.first, let last = parts.last else { return [] }
-    if row.kind == "type" || row.kind == "nested type" || row.kind == "function/constant" {
+    let wholes = ["type", "nested type", "protocol type", "function/constant"]
+    if wholes.contains(row.kind) {
       return [
         CensusName(type: nil, base: parts.joined(separator: "."), labels: nil, isPrefix: false)
       ]
@@ -41,7 +46,8 @@ struct CensusName: Hashable, Sendable {
           type: ([String(owner)] + inner).joined(separator: "."),
           base: String(member),
           labels: labels?.split(separator: ":"),
-          isPrefix: isPrefix
+          isPrefix: isPrefix,
+          isExact: row.type != nil
         )
       }
     }
@@ -53,6 +59,6 @@ struct CensusName: Hashable, Sendable {
     guard let base else { return false }
     guard isPrefix ? member.baseName.hasPrefix(base) : member.baseName == base else { return false }
     guard let labels else { return true }
-    return member.labels.starts(with: labels)
+    return isExact ? member.labels == labels : member.labels.starts(with: labels)
   }
 }

@@ -1,5 +1,5 @@
 /// Why a symbol is missing, differs, or is counted apart.
-enum CensusReason {
+package enum CensusReason {
   /// What stands apart: nothing that a library for code could offer.
   static func apart(_ row: CensusRow) -> String? {
     if row.kind == "language" { return "language" }
@@ -12,29 +12,46 @@ enum CensusReason {
     if spellings.contains(where: row.symbol.contains) { return "legacy spelling" }
     let storyboards = [
       "UIStoryboard", "UINib", "awakeFromNib", "instantiateViewController", "performSegue",
-      "prepare(for:)", "UIViewController.storyboard", "unwind", "init(coder:)", "nibName",
+      "prepare(for:)", "prepare(for:sender:)", "UIViewController.storyboard", "unwind",
+      "init(coder:)", "nibName",
       "Bundle.loadNibNamed", "shouldPerformSegue",
     ]
     return storyboards.contains(where: row.symbol.contains) ? "storyboard or nib" : nil
   }
 
-  /// Why there is no such declaration, by the beginning of the symbol.
-  static func missing(_ symbol: String) -> String {
-    let reasons = [
-      ("UIDynamic", "physics of views (UIKit Dynamics) is not part of transitions"),
-      ("UIPushBehavior", "physics of views (UIKit Dynamics) is not part of transitions"),
-      ("UISplitViewController", "the stage is a phone; split views are not built"),
-    ]
-    return reasons.first { symbol.hasPrefix($0.0) }?.1 ?? "not built"
-  }
+  /// What is not there at all: a type with its members, or one member; and why.
+  package static let missing: KeyValuePairs = [
+    "UIHostingController": "SwiftUI is not part of this engine",
+    "UIView.prepareForInterfaceBuilder": "there is no Interface Builder that would call it",
+    "class_getInstanceMethod": noRuntime,
+    "method_exchangeImplementations": noRuntime,
+    "Method": noRuntime,
+  ]
+
+  private static let noRuntime =
+    "Linux has no Objective-C runtime whose methods could be exchanged; override the method, or use"
+    + " the hook CALayer.willAddAnimation"
+
+  /// What is there and does something else than on iOS: a type with its members, or one member.
+  package static let different: KeyValuePairs = [
+    "CAEmitterLayer": "the values are kept, but no particles are drawn",
+    "CAEmitterCell": "the values are kept, but no particles are drawn",
+    "CATiledLayer": "the layer is drawn in one piece",
+  ]
+
+  /// Why there is no such declaration, or nil when no reason is known.
+  static func missing(_ symbol: String) -> String? { reason(for: symbol, in: missing) }
 
   /// What a declaration that is there does otherwise than on iOS.
-  static func different(_ symbol: String) -> String? {
-    let reasons = [
-      "CAEmitterLayer": "the values are kept, but no particles are drawn",
-      "CAEmitterCell": "the values are kept, but no particles are drawn",
-      "CATiledLayer": "the layer is drawn in one piece",
-    ]
-    return reasons.first { symbol == $0.key || symbol.hasPrefix($0.key + ".") }?.value
+  static func different(_ symbol: String) -> String? { reason(for: symbol, in: different) }
+
+  private static func reason(
+    for symbol: String,
+    in reasons: KeyValuePairs<String, String>
+  ) -> String? {
+    let matches = { (key: String) in
+      symbol == key || symbol.hasPrefix(key + ".") || symbol.hasPrefix(key + "(")
+    }
+    return reasons.first { matches($0.key) }?.value
   }
 }

@@ -7,7 +7,7 @@ import QuartzCore
 enum ApiCommand {
   static let command = Tool.Command(
     name: "api",
-    usage: "stagecraft api --census FILE [--package FOLDER] [--build FOLDER]",
+    usage: "stagecraft api --census FILE [--required FILE] [--package FOLDER] [--build FOLDER]",
     summary: "Tell of each symbol of a census whether a use compiles and a test covers it.",
     run: run
   )
@@ -15,7 +15,7 @@ enum ApiCommand {
   static func run(_ arguments: ArraySlice<String>) throws(ToolError) {
     let parsed = try ParsedArguments(
       arguments,
-      options: ["census", "package", "build"],
+      options: ["census", "required", "package", "build"],
       flags: [],
       command: "api"
     )
@@ -28,6 +28,7 @@ enum ApiCommand {
     let package = parsed.values["package"] ?? FileManager.default.currentDirectoryPath
     let report = try report(
       on: path,
+      required: parsed.values["required"],
       package: URL(filePath: package),
       build: parsed.values["build"].map { URL(filePath: $0) }
     )
@@ -39,19 +40,29 @@ enum ApiCommand {
 
   private static func report(
     on path: String,
+    required: String?,
     package: URL,
     build: URL?
   ) throws(ToolError) -> CensusReport {
     let own = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let rows = try rows(at: path)
+    let needed = if let required { try Self.rows(at: required) } else { [CensusRow]() }
+    do {
+      let census = Census(package: package, build: build ?? own.deletingLastPathComponent()) {
+        LayerProperty.named($0) != nil
+      }
+      return try census.report(on: rows, required: needed)
+    } catch {
+      throw .output("\(error)")
+    }
+  }
+
+  private static func rows(at path: String) throws(ToolError) -> [CensusRow] {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw .output("\(path) cannot be read: is there such a file?")
     }
     do {
-      let rows = try CensusRow.rows(of: text, path: path)
-      let census = Census(package: package, build: build ?? own.deletingLastPathComponent()) {
-        LayerProperty.named($0) != nil
-      }
-      return try census.report(on: rows)
+      return try CensusRow.rows(of: text, path: path)
     } catch {
       throw .output("\(error)")
     }

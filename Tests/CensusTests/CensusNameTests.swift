@@ -32,6 +32,18 @@ import Testing
     #expect(!name.matches(method(["UIViewController", "presented(_:animated:)"])))
   }
 
+  @Test func `a symbol with its type leaves no labels out`() {
+    let row = CensusRow(
+      symbol: "UIViewController.present(_:animated:)",
+      kind: "method",
+      repositories: 1,
+      type: "(UIViewController, Bool) -> Void"
+    )
+    let name = CensusName.names(of: row)[0]
+    #expect(name.matches(method(["UIViewController", "present(_:animated:)"])))
+    #expect(!name.matches(method(["UIViewController", "present(_:animated:completion:)"])))
+  }
+
   @Test func `an instance between type and member is no type`() {
     #expect(names("UIScreen.main.bounds").map(\.type) == ["UIScreen"])
   }

@@ -11,6 +11,17 @@ import Testing
     #expect(rows == [CensusRow(symbol: "UIView", kind: "type", repositories: 99)])
   }
 
+  @Test func `a fourth column that is called so is the type that a use must have`() throws {
+    let rows = try CensusRow.rows(
+      of: "symbol\tkind\tbodies\ttype\nUIView.tag\tsettable property\t2\tInt\nUIView\ttype\t3\t\n",
+      path: "a"
+    )
+    #expect(rows.map(\.type) == ["Int", ""])
+    #expect(throws: CensusError.self) {
+      try CensusRow.rows(of: "symbol\tkind\tbodies\ttype\nUIView\ttype\t3\n", path: "a")
+    }
+  }
+
   @Test(arguments: ["UIView\ttype", "UIView\ttype\tmany", "\ttype\t3"])
   func `given a line that is none, then the message names its place`(line: String) {
     let error = #expect(throws: CensusError.self) {

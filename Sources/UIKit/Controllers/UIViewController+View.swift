@@ -30,6 +30,7 @@ extension UIViewController {
     if overrideUserInterfaceStyle != .unspecified {
       view?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
     }
+    if traitOverride != nil { view?.traitOverride = traitOverride }
   }
 
   // MARK: - Hooks of the view

@@ -519,7 +519,34 @@ open class UIViewController: UIResponder, UITraitEnvironment,
 
   /// The environment of the controller.
   open var traitCollection: UITraitCollection {
-    storedView?.traitCollection ?? UIScreen.main.traitCollection
+    storedView?.traitCollection ?? UIScreen.main.traitCollection.with(traitOverride)
+  }
+
+  /// What the parent says that differs in the controller's environment.
+  var traitOverride: UITraitCollection? {
+    didSet { storedView?.traitOverride = traitOverride }
+  }
+
+  /// Has a child live in an environment that differs from the controller's.
+  ///
+  /// - Parameters:
+  ///   - collection: What differs, or nil for nothing.
+  ///   - childViewController: The child.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    childViewController.traitOverride = collection
+  }
+
+  /// Returns what differs in a child's environment.
+  ///
+  /// - Parameter childViewController: The child.
+  /// - Returns: What differs, or nil for nothing.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.traitOverride
   }
 
   /// Tells the controller that its environment changed.

@@ -211,7 +211,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
   /// The environment of the view.
   open var traitCollection: UITraitCollection {
     let inherited = storedSuperview?.traitCollection ?? UIScreen.main.traitCollection
-    return inherited.withStyle(overrideUserInterfaceStyle)
+    return inherited.with(traitOverride).withStyle(overrideUserInterfaceStyle)
+  }
+
+  /// What a container controller says that differs in the view of a child.
+  var traitOverride: UITraitCollection? {
+    didSet { if traitOverride != oldValue { tellStyleChange() } }
   }
 
   /// Tells the view that its environment changed.
