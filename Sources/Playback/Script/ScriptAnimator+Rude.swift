@@ -17,10 +17,9 @@ extension ScriptAnimator {
     }
   }
 
-  /// Never completes; the view is left as it must be in case the transition is ended from outside.
-  func appear(_ flight: ScriptFlight) {
-    flight.moving?.alpha = 0.1
-    UIView.animate(withDuration: Self.duration) { flight.moving?.alpha = 1 }
+  /// Never completes, and colours the view, which stays so.
+  func tint(_ flight: ScriptFlight) {
+    UIView.animate(withDuration: Self.duration) { flight.moving?.backgroundColor = .gray }
   }
 
   func strayOut(_ flight: ScriptFlight) {

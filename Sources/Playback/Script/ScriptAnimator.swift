@@ -107,7 +107,7 @@ public final class ScriptAnimator: NSObject, UIViewControllerAnimatedTransitioni
     case .delayed: slide(flight, duration: Self.duration, delay: 0.1)
     case .flight: flySnapshot(flight)
     case .instant: complete(flight)
-    case .never: appear(flight)
+    case .never: tint(flight)
     case .thief: steal(flight)
     case .elsewhere: strayOut(flight)
     case .remover: removeContainer(flight)

@@ -74,6 +74,7 @@ struct StageScriptTests {
       "tabs\nat will-disappear tab 2\nset 2 new still",
       "animator remover\npresent form-sheet navigation\ntick 0.02\nroot",
       "animator never\npush\npresent current-context navigation still",
+      "push still\nanimator never\ntouch 0.0 0.5\ndrag 0.4 0.5\nlose\npresent full-screen still",
       "tabs\ntick 0.2\nanimator elsewhere\ntab 1\nroot",
     ]
   )
