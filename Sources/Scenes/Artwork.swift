@@ -1,10 +1,14 @@
 import UIKit
 
 /// The pictures of the scenes, drawn by code.
+///
+/// Each is drawn once and kept, as `UIImage(named:)` keeps the pictures of an app's bundle.
 enum Artwork {
+  private static var kept: [String: UIImage] = [:]
+
   /// A lounge chair in a warm room.
   static func chair(size: CGSize) -> UIImage {
-    return draw(size) { context, rect in
+    return draw("chair", size) { context, rect in
       fill(
         context,
         rect,
@@ -51,7 +55,7 @@ enum Artwork {
 
   /// A landscape: sky, sun, and ranges of hills one behind the other.
   static func landscape(_ palette: LandscapePalette, size: CGSize) -> UIImage {
-    return draw(size) { context, rect in
+    return draw("landscape \(palette.seed)", size) { context, rect in
       fill(context, rect, colors: palette.sky)
       palette.sun.setFill()
       let radius = rect.height * 0.055
@@ -85,7 +89,19 @@ enum Artwork {
     return path
   }
 
-  private static func draw(_ size: CGSize, _ body: (CGContext, CGRect) -> Void) -> UIImage {
+  private static func draw(
+    _ name: String,
+    _ size: CGSize,
+    _ body: (CGContext, CGRect) -> Void
+  ) -> UIImage {
+    let key = "\(name) \(size)"
+    if let image = kept[key] { return image }
+    let image = drawn(size, body)
+    kept[key] = image
+    return image
+  }
+
+  private static func drawn(_ size: CGSize, _ body: (CGContext, CGRect) -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     format.opaque = true

@@ -35,7 +35,7 @@ package enum LayerImages {
     let pixels = PixelBuffer(width: list.width, height: list.height)
     let renderer = threads == 1 ? Self.renderer : Renderer(threads: threads)
     renderer.render(list, into: pixels)
-    return CGImage(pixels: pixels.hasOnlyOpaquePixels ? pixels.copy(isOpaque: true) : pixels)
+    return CGImage(pixels: pixels.finished())
   }
 
   /// Returns a scale at which a picture of a size has no more pixels than memory has room for.

@@ -136,6 +136,12 @@ public final class CGContext: Hashable {
     return CGImage(pixels: pixels.copy())
   }
 
+  /// Returns what was drawn, without a copy; nothing may be drawn afterwards.
+  package func finishImage() -> CGImage {
+    flush()
+    return CGImage(pixels: pixels.finished())
+  }
+
   /// Completes what was drawn.
   public func flush() {
     cairo_surface_flush(cairo_get_target(cairo))

@@ -21,7 +21,9 @@ package final class PixelBuffer: @unchecked Sendable {
   package let isOpaque: Bool
 
   // What the allocator gave: `base` lies in it, aligned.
-  private let block: UnsafeMutableRawPointer
+  private let block: UnsafeMutableRawPointer?
+  // Whose memory it is, when it is another buffer's.
+  private let owner: PixelBuffer?
   private static let alignment = 64
   private static let slack = 64
 
@@ -37,16 +39,48 @@ package final class PixelBuffer: @unchecked Sendable {
     self.height = height
     self.isOpaque = isOpaque
     bytesPerRow = width * 4
-    let count = bytesPerRow * height + Self.slack
-    // Aligned by hand: what glibc before 2.38 gives by its own aligned allocation cannot be used again for
-    // another one, so that a program which makes and drops small pictures would grow without end.
-    guard let block = calloc(1, count + Self.alignment) else {
+    (block, base) = Self.allocate(width: width, height: height) { calloc(1, $0) }
+    owner = nil
+    if isOpaque { fill(0xFF00_0000) }
+  }
+
+  /// Makes a copy, whose memory is written once.
+  private init(copying other: PixelBuffer, isOpaque: Bool) {
+    width = other.width
+    height = other.height
+    self.isOpaque = isOpaque
+    bytesPerRow = other.bytesPerRow
+    (block, base) = Self.allocate(width: width, height: height) { malloc($0) }
+    owner = nil
+    let count = bytesPerRow * height
+    memcpy(base, other.base, count)
+    memset(UnsafeMutableRawPointer(base) + count, 0, Self.slack)
+  }
+
+  /// Makes a buffer of the same memory, of which more is known.
+  private init(opaque other: PixelBuffer) {
+    width = other.width
+    height = other.height
+    isOpaque = true
+    bytesPerRow = other.bytesPerRow
+    base = other.base
+    block = nil
+    owner = other
+  }
+
+  // Aligned by hand: what glibc before 2.38 gives by its own aligned allocation cannot be used again for
+  // another one, so that a program which makes and drops small pictures would grow without end.
+  private static func allocate(
+    width: Int,
+    height: Int,
+    _ allocate: (Int) -> UnsafeMutableRawPointer?
+  ) -> (block: UnsafeMutableRawPointer, base: UnsafeMutablePointer<UInt32>) {
+    let count = width * 4 * height + slack
+    guard let block = allocate(count + alignment) else {
       fatalError("no memory for a picture of \(width)x\(height) pixels")
     }
-    self.block = block
-    let memory = block.alignedUp(toMultipleOf: Self.alignment)
-    base = memory.bindMemory(to: UInt32.self, capacity: count / 4)
-    if isOpaque { fill(0xFF00_0000) }
+    let memory = block.alignedUp(toMultipleOf: alignment)
+    return (block, memory.bindMemory(to: UInt32.self, capacity: count / 4))
   }
 
   deinit {
@@ -94,13 +128,12 @@ package final class PixelBuffer: @unchecked Sendable {
   /// - Parameter isOpaque: Whether every pixel is known to be opaque; nil looks.
   /// - Returns: The copy.
   package func copy(isOpaque: Bool? = nil) -> PixelBuffer {
-    let result = PixelBuffer(
-      width: width,
-      height: height,
-      isOpaque: isOpaque ?? (self.isOpaque || hasOnlyOpaquePixels)
-    )
-    memcpy(result.base, base, bytesPerRow * height)
-    return result
+    PixelBuffer(copying: self, isOpaque: isOpaque ?? (self.isOpaque || hasOnlyOpaquePixels))
+  }
+
+  /// Returns the pixels as those of a picture that nobody writes to any more, known to be opaque if they are.
+  package func finished() -> PixelBuffer {
+    !isOpaque && hasOnlyOpaquePixels ? PixelBuffer(opaque: self) : self
   }
 
   /// Whether every pixel is opaque now, found by looking.

@@ -42,7 +42,6 @@ final class DrawingTarget {
       return nil
     }
     let pixels = PixelBuffer(width: width, height: height, isOpaque: isOpaque)
-    if isOpaque { pixels.fill(0xFF00_0000) }
     let context = CGContext(pixels: pixels, scale: scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     if let fill {
@@ -60,4 +59,12 @@ final class DrawingTarget {
 
   /// What was drawn, or nil when nothing was.
   func makeImage() -> CGImage? { context?.makeImage() }
+
+  /// What was drawn, or nil when nothing was; nothing is drawn to the target afterwards.
+  func finish() -> CGImage? {
+    // Whoever still has the context may draw on, so that the picture must be a copy.
+    guard isKnownUniquelyReferenced(&context) else { return makeImage() }
+    defer { context = nil }
+    return context?.finishImage()
+  }
 }

@@ -47,10 +47,18 @@ public import Foundation
   /// - Returns: The picture.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let target = DrawingTarget(bounds: bounds, scale: format.scale, isOpaque: format.opaque)
-    guard let cgContext = target.materialized() else { return UIImage() }
+    draw(on: target, actions)
+    guard let image = target.finish() else { return UIImage() }
+    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+  }
+
+  private func draw(
+    on target: DrawingTarget,
+    _ actions: (UIGraphicsImageRendererContext) -> Void
+  ) {
+    guard let cgContext = target.materialized() else { return }
     let context = UIGraphicsImageRendererContext(cgContext: cgContext, format: format)
     target.perform { actions(context) }
-    return context.currentImage
   }
 
   /// Draws a picture as the contents of a PNG file.

@@ -22,7 +22,7 @@ extension UIView {
       fill: isFilled ? layer.backgroundColor : nil
     )
     target.perform { draw(bounds) }
-    guard let image = target.makeImage() else { return }
+    guard let image = target.finish() else { return }
     layer.contentsScale = scale
     layer.contents = image
   }
