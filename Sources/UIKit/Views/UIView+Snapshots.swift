@@ -8,11 +8,23 @@ extension UIView {
     afterScreenUpdates: Bool,
     capInsets: UIEdgeInsets
   ) -> UIView? {
-    guard rect.width > 0, rect.height > 0, !isHidden,
-      let image = snapshotImage(of: rect, afterScreenUpdates: afterScreenUpdates)
-    else { return nil }
+    guard rect.width > 0, rect.height > 0, !isHidden else { return nil }
+    if afterScreenUpdates, rect == bounds {
+      prepareForRendering()
+      if layer.isPlain { return makePlainSnapshot() }
+    }
+    guard let image = snapshotImage(of: rect, afterScreenUpdates: afterScreenUpdates) else {
+      return nil
+    }
     let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
     snapshot.show(image, scale: snapshotScale, capInsets: capInsets)
+    return snapshot
+  }
+
+  /// A view of the same colour, which shows what a picture of this view would, without the picture.
+  private func makePlainSnapshot() -> UIView {
+    let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
+    snapshot.layer.backgroundColor = layer.backgroundColor
     return snapshot
   }
 
@@ -60,4 +72,14 @@ extension UIView {
   }
 
   private var snapshotScale: CGFloat { (window?.screen ?? UIScreen.main).scale }
+}
+
+extension CALayer {
+  /// Whether the layer shows its background from edge to edge and nothing else.
+  fileprivate var isPlain: Bool {
+    guard type(of: self) == CALayer.self, modelMask == nil, contents == nil, opacity >= 1,
+      cornerRadius == 0, borderWidth == 0, shadowOpacity <= 0
+    else { return false }
+    return childLayers.allSatisfy { $0.isHidden || $0.opacity <= 0 }
+  }
 }
