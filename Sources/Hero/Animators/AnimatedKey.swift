@@ -1,8 +1,8 @@
 /// The values of a stand-in that the built-in animator moves, in the order in which it starts them.
-nonisolated enum AnimatedKey: String, CaseIterable {
-  case overlayOpacity = "overlay.opacity"
+nonisolated enum AnimatedKey: Int, CaseIterable {
+  case overlayOpacity
   case position
-  case size = "bounds.size"
+  case size
   case transform
   case opacity
   case cornerRadius
@@ -20,11 +20,25 @@ nonisolated enum AnimatedKey: String, CaseIterable {
   case contentsRect
   case contentsScale
 
+  // The names of all, made once: thousands are asked for when a transition begins.
+  private static let keyPaths = allCases.map(\.name)
+  private static let animationKeys = allCases.map { key in
+    CALayer.heroKeyPrefix + (key == .overlayOpacity ? "overlay.opacity" : key.name)
+  }
+
+  private var name: String {
+    switch self {
+    case .overlayOpacity: "opacity"
+    case .size: "bounds.size"
+    default: "\(self)"
+    }
+  }
+
   /// The name of the layer's own property.
-  var keyPath: String { self == .overlayOpacity ? "opacity" : rawValue }
+  var keyPath: String { Self.keyPaths[rawValue] }
 
   /// The key under which the layer keeps the animation.
-  var animationKey: String { "hero." + rawValue }
+  var animationKey: String { Self.animationKeys[rawValue] }
 
   /// Whether a spring moves the value; a corner radius never swings.
   var isSpringable: Bool { self != .cornerRadius && self != .masksToBounds }

@@ -75,20 +75,19 @@ extension CALayer {
 
   /// Sets the layer's value for a key, without an implicit animation.
   func setHeroValue(_ value: AnimatedValue, for key: AnimatedKey) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    switch value {
-    case .number(let number): setHeroNumber(number, for: key)
-    case .point(let point): if key == .position { position = point } else { anchorPoint = point }
-    case .size(let size):
-      if key == .size { bounds.size = size } else { shadowOffset = size }
-    case .rect(let rect): contentsRect = rect
-    case .transform(let matrix): transform = matrix
-    case .color(let color): setHeroColor(color, for: key)
-    case .path(let path): shadowPath = path
-    case .flag(let flag): masksToBounds = flag
+    CATransaction.withoutActions {
+      switch value {
+      case .number(let number): setHeroNumber(number, for: key)
+      case .point(let point): if key == .position { position = point } else { anchorPoint = point }
+      case .size(let size):
+        if key == .size { bounds.size = size } else { shadowOffset = size }
+      case .rect(let rect): contentsRect = rect
+      case .transform(let matrix): transform = matrix
+      case .color(let color): setHeroColor(color, for: key)
+      case .path(let path): shadowPath = path
+      case .flag(let flag): masksToBounds = flag
+      }
     }
-    CATransaction.commit()
   }
 
   private func setHeroNumber(_ number: Double, for key: AnimatedKey) {
@@ -117,30 +116,34 @@ extension CALayer {
 nonisolated extension HeroTargetState {
   /// Returns the values to animate, by key; a size change may be turned into a scale of the current
   /// size.
-  func animatedValues(currentSize size: CGSize) -> [AnimatedKey: AnimatedValue] {
-    var values: [AnimatedKey: AnimatedValue] = [:]
-    values[.position] = position.map { .point($0) }
-    values[.anchorPoint] = anchorPoint.map { .point($0) }
-    values[.opacity] = opacity.map { .number(Double($0)) }
-    values[.cornerRadius] = cornerRadius.map { .number($0) }
-    values[.backgroundColor] = backgroundColor.map { .color($0) }
-    values[.borderColor] = borderColor.map { .color($0) }
-    values[.borderWidth] = borderWidth.map { .number($0) }
-    values[.zPosition] = zPosition.map { .number($0) }
-    values[.masksToBounds] = masksToBounds.map { .flag($0) }
-    values[.contentsRect] = contentsRect.map { .rect($0) }
-    values[.contentsScale] = contentsScale.map { .number($0) }
-    values[.overlayOpacity] = overlay.map { .number($0.opacity) }
-    if displayShadow {
-      values[.shadowColor] = shadowColor.map { .color($0) }
-      values[.shadowRadius] = shadowRadius.map { .number($0) }
-      values[.shadowOpacity] = shadowOpacity.map { .number(Double($0)) }
-      values[.shadowPath] = shadowPath.map { .path($0) }
-      values[.shadowOffset] = shadowOffset.map { .size($0) }
+  func animatedValues(currentSize: CGSize) -> AnimatedTable<AnimatedValue> {
+    var values = AnimatedTable<AnimatedValue>()
+    if let overlay { values[.overlayOpacity] = .number(overlay.opacity) }
+    if let position { values[.position] = .point(position) }
+    if let size = self.size, resizes(from: currentSize) { values[.size] = .size(size) }
+    if let transform = animatedTransform(currentSize: currentSize) {
+      values[.transform] = .transform(transform)
     }
-    values[.size] = resizes(from: size) ? self.size.map { .size($0) } : nil
-    values[.transform] = animatedTransform(currentSize: size).map { .transform($0) }
+    if let opacity { values[.opacity] = .number(Double(opacity)) }
+    if let cornerRadius { values[.cornerRadius] = .number(cornerRadius) }
+    if let backgroundColor { values[.backgroundColor] = .color(backgroundColor) }
+    if let borderColor { values[.borderColor] = .color(borderColor) }
+    if let borderWidth { values[.borderWidth] = .number(borderWidth) }
+    if let zPosition { values[.zPosition] = .number(zPosition) }
+    if let anchorPoint { values[.anchorPoint] = .point(anchorPoint) }
+    if let masksToBounds { values[.masksToBounds] = .flag(masksToBounds) }
+    if displayShadow { addShadow(to: &values) }
+    if let contentsRect { values[.contentsRect] = .rect(contentsRect) }
+    if let contentsScale { values[.contentsScale] = .number(contentsScale) }
     return values
+  }
+
+  private func addShadow(to values: inout AnimatedTable<AnimatedValue>) {
+    if let shadowColor { values[.shadowColor] = .color(shadowColor) }
+    if let shadowRadius { values[.shadowRadius] = .number(shadowRadius) }
+    if let shadowOpacity { values[.shadowOpacity] = .number(Double(shadowOpacity)) }
+    if let shadowPath { values[.shadowPath] = .path(shadowPath) }
+    if let shadowOffset { values[.shadowOffset] = .size(shadowOffset) }
   }
 
   private func resizes(from size: CGSize) -> Bool {

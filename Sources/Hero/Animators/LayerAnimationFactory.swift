@@ -57,11 +57,22 @@ extension CALayer {
   ///   - animation: The animation.
   ///   - key: The value that it moves.
   ///   - delay: Seconds from now to its begin.
-  func addHero(_ animation: CAAnimation, for key: AnimatedKey, after delay: TimeInterval) {
+  ///   - isShared: Whether it is added to other layers as well; default false.
+  func addHero(
+    _ animation: CAAnimation,
+    for key: AnimatedKey,
+    after delay: TimeInterval,
+    isShared: Bool = false
+  ) {
     animation.beginTime = convertTime(CACurrentMediaTime(), from: nil) + delay
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
-    add(animation, forKey: key.animationKey)
+    // A layer of the app's own class may want to hear of it.
+    if isShared || type(of: self) != CALayer.self {
+      add(animation, forKey: key.animationKey)
+    } else {
+      add(adopting: animation, forKey: key.animationKey)
+    }
   }
 
   /// What shows now: the values of this moment while something runs, else the layer itself.

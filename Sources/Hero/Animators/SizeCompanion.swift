@@ -114,12 +114,15 @@ struct SizeCompanion {
   private static func resize(_ view: UIView, to size: CGSize) {
     view.bounds.size = size
     view.setNeedsLayout()
-    view.layoutIfNeeded()
+    // Hundreds of stand-ins change their sizes; what is around them is laid out once, later.
+    view.layoutTreeIfNeeded()
   }
 
   private func setModel() {
-    layer.setHeroValue(.size(to.size), for: .size)
-    layer.setHeroValue(.point(to.position), for: .position)
+    CATransaction.withoutActions {
+      layer.bounds.size = to.size
+      layer.position = to.position
+    }
   }
 
   // MARK: Moving them

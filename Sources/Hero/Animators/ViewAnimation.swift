@@ -14,9 +14,9 @@ final class ViewAnimation {
   /// Seconds that values without a spring need.
   var duration: TimeInterval = 0
 
-  private(set) var tracks: [AnimatedKey: Track] = [:]
+  private(set) var tracks = AnimatedTable<Track>()
   /// Values that are held against seeking until the animation goes on by itself.
-  private var pins: [AnimatedKey: AnimatedValue] = [:]
+  private var pins = AnimatedTable<AnimatedValue>()
   private var overlay: CALayer?
   private var companions: [SizeCompanion] = []
   /// The curve of the position, kept so that going back follows the same one.
@@ -24,7 +24,7 @@ final class ViewAnimation {
 
   var snapshot: UIView { record.snapshot }
   private var layer: CALayer { record.snapshot.layer }
-  private var keys: [AnimatedKey] { AnimatedKey.allCases.filter { tracks[$0] != nil } }
+  private var keys: [AnimatedKey] { tracks.keys }
 
   init(record: HeroSnapshotRecord, isAppearing: Bool, state: HeroTargetState) {
     self.record = record
@@ -45,7 +45,7 @@ final class ViewAnimation {
 
   /// When the last value arrives, in seconds since the start.
   var end: TimeInterval {
-    state.delay + (keys.map { length(of: $0) }.max() ?? duration)
+    state.delay + (tracks.lazy.map { self.length(of: $0.key) }.max() ?? duration)
   }
 
   private func length(of key: AnimatedKey) -> TimeInterval {
@@ -153,6 +153,17 @@ final class ViewAnimation {
 
   // MARK: Playing
 
+  /// Gives a new animation to the layers that a value has.
+  private func add(_ animation: CAAnimation, for key: AnimatedKey, after delay: TimeInterval) {
+    switch key {
+    case .overlayOpacity, .cornerRadius, .contentsRect, .contentsScale:
+      for layer in layers(for: key) {
+        layer.addHero(animation, for: key, after: delay, isShared: true)
+      }
+    default: layer.addHero(animation, for: key, after: delay)
+    }
+  }
+
   /// Lets one value run by itself.
   private func play(
     _ key: AnimatedKey,
@@ -166,7 +177,7 @@ final class ViewAnimation {
     let speed = seconds > 0 ? animation.duration / seconds : 0
     guard speed > 0 else { return hold(key, at: to ?? track.to) }
     animation.speed = Float(speed)
-    for layer in layers(for: key) { layer.addHero(animation, for: key, after: delay) }
+    add(animation, for: key, after: delay)
     guard key == .size else { return }
     for companion in companions {
       companion.add(after: delay, speed: Float(speed), goesBack: (to ?? track.to) == track.from) {
@@ -217,7 +228,7 @@ final class ViewAnimation {
   /// Shows one value without moving.
   private func hold(_ key: AnimatedKey, at value: AnimatedValue) {
     let animation = LayerAnimationFactory.constant(key.keyPath, value.animationValue)
-    for layer in layers(for: key) { layer.addHero(animation, for: key, after: 0) }
+    add(animation, for: key, after: 0)
     guard key == .size, let size = value.size else { return }
     for companion in companions { companion.hold(at: size, of: tracks[.size]) }
   }
@@ -248,7 +259,7 @@ final class ViewAnimation {
     let animation = makeAnimation(key, from: track.from, to: track.to)
     animation.speed = 0
     animation.timeOffset = time
-    for layer in layers(for: key) { layer.addHero(animation, for: key, after: 0) }
+    add(animation, for: key, after: 0)
     guard key == .size else { return }
     for companion in companions {
       companion.pause(at: time) {
@@ -259,7 +270,7 @@ final class ViewAnimation {
 
   /// Goes on by itself from what shows now; returns the seconds needed.
   func resume(from time: TimeInterval, reverse: Bool) -> TimeInterval {
-    pins = [:]
+    pins = AnimatedTable()
     let floor = state.duration == nil ? remainingAutomaticDuration(reverse: reverse) : 0
     return keys.map { resume($0, from: time, reverse: reverse, floor: floor) }.max() ?? 0
   }
@@ -331,7 +342,7 @@ final class ViewAnimation {
 }
 
 extension AutomaticDuration.Place {
-  fileprivate mutating func take(_ values: [AnimatedKey: AnimatedValue]) {
+  fileprivate mutating func take(_ values: AnimatedTable<AnimatedValue>) {
     if case .point(let point) = values[.position] { position = point }
     if case .size(let newSize) = values[.size] { size = newSize }
     if case .transform(let matrix) = values[.transform] { transform = matrix }

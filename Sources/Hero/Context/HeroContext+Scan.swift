@@ -12,7 +12,7 @@ extension HeroContext {
   private func scan(_ views: [UIView], isAppearing: Bool) {
     for view in views {
       view.layer.removeHeroAnimations()
-      let state = view.hero.modifiers.map { HeroTargetState(modifiers: $0) }
+      let state = view.existingHeroAttributes?.modifiers.map { HeroTargetState(modifiers: $0) }
       if state?.forceAnimate == true || isVisible(view) {
         register(view, state: state, isAppearing: isAppearing)
       } else if let state, state.conditionalModifiers != nil {
@@ -23,7 +23,7 @@ extension HeroContext {
 
   /// Lets a view take part under its id.
   func register(_ view: UIView, state: HeroTargetState?, isAppearing: Bool) {
-    if let id = view.hero.id { register(view, id: id, isAppearing: isAppearing) }
+    if let id = view.existingHeroAttributes?.id { register(view, id: id, isAppearing: isAppearing) }
     if let state { self[view] = state }
   }
 
@@ -61,10 +61,11 @@ extension HeroContext {
 
 extension CALayer {
   /// What the keys of Hero's own animations begin with.
-  static let heroKeyPrefix = "hero."
+  nonisolated static let heroKeyPrefix = "hero."
 
   /// Removes the animations that Hero added to the layer.
   func removeHeroAnimations() {
+    guard !attachedAnimations.isEmpty else { return }
     for key in animationKeys() ?? [] where key.hasPrefix(Self.heroKeyPrefix) {
       removeAnimation(forKey: key)
     }

@@ -90,7 +90,7 @@ extension HeroContext {
     target.bounds = source.bounds
     target.position = position
     target.transform = transform
-    if !record.isLive { record.snapshot.hero.id = record.view.hero.id }
+    if !record.isLive { record.snapshot.copyHeroID(of: record.view) }
   }
 
   /// Returns a view's position in the coordinates of another view.

@@ -49,7 +49,7 @@ public import UIKit
   /// - Parameter view: A view; of several with one id only the last takes part in matching.
   /// - Returns: The match, or nil.
   public func pairedView(for view: UIView) -> UIView? {
-    guard let id = view.hero.id else { return nil }
+    guard let id = view.existingHeroAttributes?.id else { return nil }
     if sourceViews[id] === view { return destinationViews[id] }
     if destinationViews[id] === view { return sourceViews[id] }
     return nil

@@ -13,9 +13,9 @@ struct HeroPicture {
     if type == .optimized, let custom = (view as? any HeroCustomSnapshotView)?.heroSnapshot {
       return HeroPicture(wrapper: custom, content: custom.subviews.first)
     }
-    let looks = HeroLayerLooks(of: view.layer)
-    defer { looks.apply(to: view.layer) }
-    undress(view.layer, hasOwnBackground: hasOwnBackground)
+    let dress = Dress(of: view.layer)
+    defer { dress.putOn(view.layer) }
+    Dress.takeOff(view.layer, hasOwnBackground: hasOwnBackground)
     switch type {
     case .optimized where view is UIImageView && !view.hasVisibleSubviews:
       return wrap(imageViewLike(view), bounds: view.bounds, isLiveCopy: true)
@@ -28,15 +28,37 @@ struct HeroPicture {
     }
   }
 
-  private static func undress(_ layer: CALayer, hasOwnBackground: Bool) {
-    layer.cornerRadius = 0
-    layer.opacity = 1
-    layer.borderWidth = 0
-    layer.shadowOpacity = 0
-    layer.shadowRadius = 0
-    layer.shadowOffset = .zero
-    layer.shadowPath = nil
-    if hasOwnBackground { layer.backgroundColor = nil }
+  /// What a picture is taken without.
+  private struct Dress {
+    private let cornerRadius: CGFloat
+    private let opacity: Float
+    private let borderWidth: CGFloat
+    private let shadowOpacity: Float
+    private let backgroundColor: CGColor?
+
+    init(of layer: CALayer) {
+      cornerRadius = layer.cornerRadius
+      opacity = layer.opacity
+      borderWidth = layer.borderWidth
+      shadowOpacity = layer.shadowOpacity
+      backgroundColor = layer.backgroundColor
+    }
+
+    func putOn(_ layer: CALayer) {
+      layer.cornerRadius = cornerRadius
+      layer.opacity = opacity
+      layer.borderWidth = borderWidth
+      layer.shadowOpacity = shadowOpacity
+      layer.backgroundColor = backgroundColor
+    }
+
+    static func takeOff(_ layer: CALayer, hasOwnBackground: Bool) {
+      layer.cornerRadius = 0
+      layer.opacity = 1
+      layer.borderWidth = 0
+      layer.shadowOpacity = 0
+      if hasOwnBackground { layer.backgroundColor = nil }
+    }
   }
 
   private static func wrap(

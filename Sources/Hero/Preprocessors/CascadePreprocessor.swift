@@ -47,13 +47,13 @@ final class CascadePreprocessor: BasePreprocessor {
 extension CascadeDirection {
   /// Returns views in the order of the direction; ties are broken in reading order.
   func sorted(_ views: [UIView]) -> [UIView] {
-    views.enumerated().sorted { first, second in
-      let one = key(of: first.element)
-      let other = key(of: second.element)
+    let keys = views.map(key)
+    return views.indices.sorted { first, second in
+      let (one, other) = (keys[first], keys[second])
       if one.major != other.major { return one.major < other.major }
       if one.minor != other.minor { return one.minor < other.minor }
-      return first.offset < second.offset
-    }.map(\.element)
+      return first < second
+    }.map { views[$0] }
   }
 
   private func key(of view: UIView) -> (major: CGFloat, minor: CGFloat) {

@@ -5,7 +5,8 @@ final class MatchPreprocessor: BasePreprocessor {
   override func process(fromViews: [UIView], toViews: [UIView]) {
     guard let context else { return }
     for destination in toViews {
-      guard let id = destination.hero.id, context.destinationView(for: id) === destination,
+      guard let id = destination.existingHeroAttributes?.id,
+        context.destinationView(for: id) === destination,
         let source = context.sourceView(for: id)
       else { continue }
       match(source, destination, id: id, in: context)

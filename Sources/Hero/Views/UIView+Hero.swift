@@ -97,9 +97,23 @@ extension UIView {
 extension UIView {
   /// The view and what is in it, from the outside in, as far as Hero is concerned.
   var heroFlattened: [UIView] {
-    guard hero.isEnabled else { return [] }
-    guard hero.isEnabledForSubviews else { return [self] }
-    return [self] + subviews.flatMap(\.heroFlattened)
+    var views: [UIView] = []
+    flatten(into: &views)
+    return views
+  }
+
+  private func flatten(into views: inout [UIView]) {
+    let attributes = existingHeroAttributes
+    guard attributes?.isEnabled != false else { return }
+    views.append(self)
+    guard attributes?.isEnabledForSubviews != false else { return }
+    for subview in subviews { subview.flatten(into: &views) }
+  }
+
+  /// Gives the view the id of another one, or takes its own away when that has none.
+  func copyHeroID(of view: UIView) {
+    let id = view.existingHeroAttributes?.id
+    if id != nil || existingHeroAttributes != nil { heroAttributes.id = id }
   }
 
   /// Whether the view or a view around it is hidden.

@@ -6,7 +6,10 @@ struct AnimationEnds {
 
   /// Whether the begin and the end do not depend on the property's value.
   var areFixed: Bool {
-    [from, to, by].compactMap(\.self).count >= 2
+    switch (from, to, by) {
+    case (_?, _?, _), (_?, _, _?), (_, _?, _?): true
+    default: false
+    }
   }
 
   /// Returns the begin and the end.

@@ -72,7 +72,7 @@ package enum AnimationValue {
 
   /// Returns a value of a kind, or nil when something else is given.
   package init?(_ any: Any?, kind: LayerProperty.Kind) {
-    guard let any, !(any is NSNull) else { return nil }
+    guard let any else { return nil }
     let value: AnimationValue? =
       switch kind {
       case .number: Self.number(any).map { .vector(SIMD4($0, 0, 0, 0)) }
@@ -84,7 +84,7 @@ package enum AnimationValue {
       case .path: (any as? CGPath).map { .path($0) }
       case .numbers: (any as? [Any])?.asNumbers.map { .numbers($0) }
       case .colors: (any as? [Any])?.asColors.map { .colors($0) }
-      case .object: .object(any)
+      case .object: any is NSNull ? nil : .object(any)
       }
     guard let value else { return nil }
     self = value

@@ -25,7 +25,7 @@ package final class AttachedAnimation {
     self.key = key
     self.animation = animation
     let transaction = world.transactions
-    timing = animation.timing(defaultDuration: transaction.current.animationDuration)
+    timing = animation.timing(defaultDuration: transaction.animationDuration)
     effect = animation.makeEffect(for: layer)
     hasNamedEffects = effect.hasNamedEffects
     changesPaint = effect.changesPaint || animation is CATransition

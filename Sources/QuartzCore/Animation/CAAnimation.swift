@@ -156,6 +156,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.custom = custom
   }
 
+  /// Returns the animation itself, which nobody changes from now on.
+  final func frozen() -> CAAnimation {
+    isFrozen = true
+    return self
+  }
+
   /// Returns what a layer keeps of this animation.
   final func frozenCopy() -> CAAnimation {
     guard let copy = makeBlank() else { return self }

@@ -70,9 +70,10 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Returns a value for a property; nil, with a report, when it is of another type.
   final func value(_ any: Any?, for property: LayerProperty) -> AnimationValue? {
-    guard let any, !(any is NSNull) else { return nil }
-    let context = "\(type(of: self)).\(property.keyPath)"
+    guard let any else { return nil }
+    var context: String { "\(type(of: self)).\(property.keyPath)" }
     guard let value = Self.read(any, for: property) else {
+      if any is NSNull { return nil }
       World.current.report(
         CompatibilityIssue(
           message: "A value of type \(type(of: any)) is not one of the property; it was ignored.",
@@ -93,7 +94,7 @@ open class CAPropertyAnimation: CAAnimation {
       return .vector(SIMD4(list[0], list[1], list[2], 0))
     }
     if property.base == .custom {
-      return AnimationValue(any, kind: .number) ?? .object(any)
+      return AnimationValue(any, kind: .number) ?? AnimationValue(any, kind: .object)
     }
     return AnimationValue(any, kind: property.kind)
   }

@@ -11,11 +11,13 @@ struct RunningEffects {
   }
 
   init(_ animations: [AttachedAnimation]) {
-    let begun = animations.filter(\.isResolved)
-    count = begun.count
-    start = begun.isEmpty ? nil : .allocate(capacity: count)
-    for (index, item) in begun.enumerated() {
-      start?.advanced(by: index).initialize(to: .init(item))
+    let count = animations.count(where: \.isResolved)
+    self.count = count
+    start = count == 0 ? nil : .allocate(capacity: count)
+    guard var place = start else { return }
+    for item in animations where item.isResolved {
+      place.initialize(to: .init(item))
+      place += 1
     }
   }
 

@@ -1,16 +1,25 @@
 extension CALayer {
-  final func attach(_ animation: CAAnimation, forKey key: String?) {
+  /// Adds an animation that nobody else has, which saves the copy; one with the same key is removed first.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; it must not be changed or added again afterwards.
+  ///   - key: The key, or nil.
+  package final func add(adopting animation: CAAnimation, forKey key: String?) {
+    attach(animation, forKey: key, isAdopted: true)
+  }
+
+  final func attach(_ animation: CAAnimation, forKey key: String?, isAdopted: Bool = false) {
     guard allowsChange("add") else { return }
     let world = World.current
     world.willAddAnimation?(animation, self, key)
     let key = animation is CATransition ? kCATransition : key
     let before = animation is CATransition ? pictureBefore() : nil
     if let key { detach { $0.key == key } }
-    let stored = animation.frozenCopy()
+    let stored = isAdopted ? animation.frozen() : animation.frozenCopy()
     let item = AttachedAnimation(stored, key: key, layer: self, world: world)
     item.before = before
     attached.append(item)
-    noteEffects(of: item, 1)
+    countEffects(of: item, 1)
     countAnimations(1)
     mark(.needsCommit)
     (treeWorld ?? world).addPending(self)
@@ -41,15 +50,16 @@ extension CALayer {
   final func discard(_ item: AttachedAnimation) {
     guard let index = attached.firstIndex(where: { $0 === item }) else { return }
     attached.remove(at: index)
-    noteEffects(of: item, -1)
+    countEffects(of: item, -1)
+    // What has not begun is not among what runs.
+    if item.isResolved { gatherEffects() }
     countAnimations(-1)
     mark(.needsCommit)
   }
 
-  private func noteEffects(of item: AttachedAnimation, _ difference: Int) {
+  private func countEffects(of item: AttachedAnimation, _ difference: Int) {
     namedEffectCount += item.hasNamedEffects ? difference : 0
     paintEffectCount += item.changesPaint ? difference : 0
-    gatherEffects()
   }
 
   /// Notes what the animations do that have begun.

@@ -34,7 +34,7 @@ extension CALayer {
 
   /// Returns the action that answers a change, unless the transaction suppresses actions.
   final func answer(to key: String) -> (any CAAction)? {
-    guard modelLayer == nil, !World.current.transactions.current.disablesActions else { return nil }
+    guard modelLayer == nil, !World.current.transactions.disablesActions else { return nil }
     return action(forKey: key)
   }
 

@@ -41,9 +41,14 @@ extension CALayer {
   final func layoutNow() {
     var top = self
     while let next = top.parent, next.ownWork.contains(.needsLayout) { top = next }
+    top.layoutTreeNow()
+  }
+
+  /// Does now what layout was asked for in the layer and below it, and leaves the layers around it alone.
+  package final func layoutTreeNow() {
     for _ in 0..<Self.layoutLimit {
-      guard top.subtreeFlags.contains(.needsLayout) else { return }
-      top.layoutSubtree()
+      guard subtreeFlags.contains(.needsLayout) else { return }
+      layoutSubtree()
     }
   }
 

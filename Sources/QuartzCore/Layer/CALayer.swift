@@ -42,6 +42,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var maskLayer: CALayer?
   final var modelLayer: CALayer?
   final var isRegistered = false
+  /// The world that begins animations of the layer at its next commit.
+  final var pendingWorld: ObjectIdentifier?
   final var isNamed = false
   /// Counts the commits that changed the layer's own values, contents or children.
   package internal(set) final var generation: UInt64 = 0

@@ -16,10 +16,28 @@ struct LayerConversion {
 
   private static func common(_ a: CALayer?, _ b: CALayer?) -> CALayer? {
     guard let a, let b else { return nil }
+    if a.modelLayer == nil, b.modelLayer == nil, let layer = commonModel(a, b) { return layer }
     let path = Array(sequence(first: a, next: \.superlayer))
     return sequence(first: b, next: \.superlayer).first { candidate in
       path.contains { $0 === candidate || $0.original === candidate.original }
     }
+  }
+
+  /// Returns the nearest layer that two layers of the model are in, by their depths.
+  private static func commonModel(_ a: CALayer, _ b: CALayer) -> CALayer? {
+    var (first, second) = (a, b)
+    var difference = a.depth - b.depth
+    while difference > 0, let parent = first.parent {
+      (first, difference) = (parent, difference - 1)
+    }
+    while difference < 0, let parent = second.parent {
+      (second, difference) = (parent, difference + 1)
+    }
+    while first !== second {
+      guard let one = first.parent, let other = second.parent else { return nil }
+      (first, second) = (one, other)
+    }
+    return first
   }
 
   private static func matrix(from layer: CALayer?, to ancestor: CALayer?) -> CATransform3D {
@@ -62,6 +80,16 @@ struct LayerConversion {
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
     else { return middle }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension CALayer {
+  /// How many layers of the model the layer is in.
+  fileprivate var depth: Int {
+    var count = 0
+    var layer = self
+    while let parent = layer.parent { (layer, count) = (parent, count + 1) }
+    return count
   }
 }
 

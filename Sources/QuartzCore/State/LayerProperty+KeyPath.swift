@@ -29,23 +29,28 @@ extension LayerProperty {
     "translation.z": .translationZ,
   ]
 
-  /// Returns what a key path means, or nil when layers have no such property.
-  package static func named(_ keyPath: String) -> LayerProperty? {
-    if let base = bases[keyPath] { return LayerProperty(base) }
-    guard let dot = keyPath.firstIndex(of: "."), let base = bases[String(keyPath[..<dot])] else {
-      return nil
+  /// All key paths that layers know, so that one look-up finds what one means.
+  private static let known: [String: LayerProperty] = {
+    var table: [String: LayerProperty] = [:]
+    for (name, base) in bases {
+      table[name] = LayerProperty(base)
+      for (part, meaning) in parts(of: base.kind) {
+        table["\(name).\(part)"] = LayerProperty(base, meaning)
+      }
     }
-    let rest = String(keyPath[keyPath.index(after: dot)...])
-    return part(rest, of: base.kind).map { LayerProperty(base, $0) }
-  }
+    return table
+  }()
 
-  private static func part(_ name: String, of kind: Kind) -> Part? {
+  /// Returns what a key path means, or nil when layers have no such property.
+  package static func named(_ keyPath: String) -> LayerProperty? { known[keyPath] }
+
+  private static func parts(of kind: Kind) -> [String: Part] {
     switch kind {
-    case .rect: rectParts[name]
-    case .point: ["x": Part.lane(0), "y": .lane(1)][name]
-    case .size: ["width": Part.lane(0), "height": .lane(1)][name]
-    case .transform: components[name].map { .component($0) }
-    default: nil
+    case .rect: rectParts
+    case .point: ["x": .lane(0), "y": .lane(1)]
+    case .size: ["width": .lane(0), "height": .lane(1)]
+    case .transform: components.mapValues { .component($0) }
+    default: [:]
     }
   }
 
@@ -71,6 +76,7 @@ extension LayerProperty {
   /// The key path of the property.
   package var keyPath: String {
     if let customKey { return customKey }
+    if part == .whole { return base.rawValue }
     let suffix: String? =
       switch part {
       case .whole, .function: nil

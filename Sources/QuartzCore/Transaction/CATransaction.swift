@@ -43,7 +43,7 @@ open class CATransaction: NSObject {
   ///
   /// Default 0.25.
   open class func animationDuration() -> CFTimeInterval {
-    stack.current.animationDuration
+    stack.animationDuration
   }
 
   /// Sets how long implicit animations take, in seconds.
@@ -66,7 +66,7 @@ open class CATransaction: NSObject {
   ///
   /// Default false.
   open class func disableActions() -> Bool {
-    stack.current.disablesActions
+    stack.disablesActions
   }
 
   /// Sets whether changes happen without implicit animations.

@@ -3,6 +3,13 @@ final class TransactionStack {
   private var frames = [TransactionFrame()]
   private var closedGroups: [CompletionGroup] = []
 
+  // Read for every change of every layer, so the whole level is not copied for it.
+  /// Whether changes happen without implicit animations.
+  var disablesActions: Bool { frames[frames.count - 1].disablesActions }
+
+  /// How long implicit animations take, in seconds.
+  var animationDuration: CFTimeInterval { frames[frames.count - 1].animationDuration }
+
   var current: TransactionFrame {
     get { frames[frames.count - 1] }
     set { frames[frames.count - 1] = newValue }

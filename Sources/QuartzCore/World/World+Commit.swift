@@ -49,8 +49,14 @@ extension World {
   // MARK: - Animations
 
   func addPending(_ layer: CALayer) {
-    if !pendingLayers.contains(where: { $0 === layer }) { pendingLayers.append(layer) }
+    queue(layer)
     setNeedsFrame()
+  }
+
+  private func queue(_ layer: CALayer) {
+    guard layer.pendingWorld != ObjectIdentifier(self) else { return }
+    layer.pendingWorld = ObjectIdentifier(self)
+    pendingLayers.append(layer)
   }
 
   /// Begins the animations that were added since the last commit.
@@ -58,6 +64,7 @@ extension World {
     let layers = pendingLayers
     pendingLayers = []
     for layer in layers {
+      layer.pendingWorld = nil
       let isInTree = layer.treeWorld === self
       let local = layer.committedLocalTime(fromRoot: clock.now)
       for attached in layer.attached where !attached.isResolved {
@@ -90,7 +97,7 @@ extension World {
     waitingLayers.removeAll { waiting in
       guard let layer = waiting.layer else { return true }
       guard layer.treeWorld === self else { return false }
-      pendingLayers.append(layer)
+      queue(layer)
       return true
     }
   }

@@ -4,9 +4,15 @@
 /// The window, the stage and each recording are worlds of their own. A world is used on the main
 /// actor only; ``current`` is set around every tick and every event.
 public final class World {
-  // Only the main actor reads and writes it; Core Animation's classes bear no isolation themselves.
+  // Only the main actor reads and writes it; Core Animation's classes bear no isolation themselves. What
+  // other modules use is computed: the compiler sees every access to the storage and need not check any.
+  nonisolated(unsafe) private static var present = World(clock: .real())
+
   /// The world that code belongs to while it runs; at first one with the machine's clock.
-  nonisolated(unsafe) public static var current = World(clock: .real())
+  public static var current: World {
+    get { present }
+    set { present = newValue }
+  }
 
   /// The time of this world.
   public let clock: MediaClock
@@ -63,6 +69,7 @@ public final class World {
 
   // Animations hold their delegates, which may hold the layers that the animations are added to.
   deinit {
+    for layer in pendingLayers { layer.pendingWorld = nil }
     for layer in animatedLayers + pendingLayers + waitingLayers.compactMap(\.layer) {
       for item in layer.attached { layer.discard(item) }
     }

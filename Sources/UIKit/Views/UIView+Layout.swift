@@ -19,6 +19,13 @@ extension UIView {
     safeAreaMayHaveChanged()
   }
 
+  /// Lays out the view and what is in it at once where that was asked for, and leaves the views around it
+  /// alone.
+  package func layoutTreeIfNeeded() {
+    if LayoutEngine.exists { updateLayoutEngines() }
+    layer.layoutTreeNow()
+  }
+
   private func resizeSubviews(from old: CGSize, to new: CGSize) {
     guard autoresizesSubviews else { return }
     for subview in storedSubviews
