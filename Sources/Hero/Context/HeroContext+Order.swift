@@ -1,39 +1,6 @@
 import UIKit
 
 extension HeroContext {
-  /// The views in each superview from back to front, which stay the same while all stand-ins are made.
-  struct PaintingOrder {
-    /// The views in one superview, and where each of its subviews is among them.
-    struct Siblings {
-      var views: [UIView] = []
-      var starts: [ObjectIdentifier: Int] = [:]
-    }
-
-    private var known: [ObjectIdentifier: Siblings] = [:]
-
-    /// The views in a view and in its later siblings, from the outside in.
-    mutating func views(above view: UIView) -> ArraySlice<UIView> {
-      guard let superview = view.superview else {
-        return view.subviews.flatMap(\.heroFlattened)[...]
-      }
-      let siblings = known[ObjectIdentifier(superview)] ?? Self.siblings(in: superview)
-      known[ObjectIdentifier(superview)] = siblings
-      guard let start = siblings.starts[ObjectIdentifier(view)] else { return [] }
-      return siblings.views[start...]
-    }
-
-    private static func siblings(in superview: UIView) -> Siblings {
-      var siblings = Siblings()
-      for view in superview.subviews {
-        let flattened = view.heroFlattened
-        siblings.starts[ObjectIdentifier(view)] =
-          siblings.views.count + (flattened.first === view ? 1 : 0)
-        siblings.views += flattened
-      }
-      return siblings
-    }
-  }
-
   /// Makes the stand-ins of views, one above the other.
   ///
   /// - Parameter views: The views, in the order in which their stand-ins are made.
@@ -53,35 +20,64 @@ extension HeroContext {
   func insert(_ record: HeroSnapshotRecord, into parent: UIView) {
     guard let pair = pairedView(for: record.view), let pairSnapshot = existingSnapshot(of: pair),
       pair.superview != nil, pairSnapshot.superview === parent
-    else { return parent.addSubview(record.snapshot) }
+    else {
+      if parent === container { order?.forgetTop() }
+      return parent.addSubview(record.snapshot)
+    }
+    if insertIntoTop(record, pair: pair, pairSnapshot: pairSnapshot) { return }
     let above = snapshots(above: pair)
     if parent === container, record.snapshot.superview !== container,
       isFollowed(pairSnapshot, by: above)
     {
-      parent.insertSubview(record.snapshot, at: parent.subviews.count - above.count)
+      let index = parent.subviews.count - above.count
+      parent.insertSubview(record.snapshot, at: index)
+      order?.noteTop(above, abovePair: pair, record.view, count: container.subviews.count)
       return
     }
+    order?.forgetTop()
     parent.addSubview(record.snapshot)
     parent.bringSubviewsToFront([pairSnapshot, record.snapshot])
-    container.bringSubviewsToFront(above)
+    container.bringSubviewsToFront(above.map(\.snapshot))
   }
 
-  /// The stand-ins in the container of the views above a view.
-  private func snapshots(above view: UIView) -> [UIView] {
+  /// Adds a stand-in above its pair's where the last one has left everything in place.
+  ///
+  /// - Returns: Whether it did.
+  private func insertIntoTop(
+    _ record: HeroSnapshotRecord,
+    pair: UIView,
+    pairSnapshot: UIView
+  ) -> Bool {
+    guard pairSnapshot.superview === container, record.snapshot.superview !== container,
+      let rest = order?.top(above: pair, in: container)
+    else { return false }
+    // Nobody holds the list of subviews while it changes, or it would be copied.
+    let count = container.subviews.count
+    let index = count - rest
+    guard index > 0, container.subviews[index - 1] === pairSnapshot else { return false }
+    container.insertSubview(record.snapshot, at: index)
+    order?.noteTopInsertion(of: record.view, count: count + 1)
+    return true
+  }
+
+  /// The stand-ins in the container of the views above a view, and where the views are in painting order.
+  private func snapshots(above view: UIView) -> [PaintingOrder.Standing] {
     var order = self.order ?? PaintingOrder()
     let views = order.views(above: view)
     if self.order != nil { self.order = order }
-    return views.compactMap { view in
-      guard let record = snapshots[ObjectIdentifier(view)], record.isGlobal else { return nil }
-      return record.snapshot.superview === container ? record.snapshot : nil
+    return views.indices.compactMap { index in
+      guard let record = snapshots[ObjectIdentifier(views[index])], record.isGlobal,
+        record.snapshot.superview === container
+      else { return nil }
+      return PaintingOrder.Standing(index: index, snapshot: record.snapshot)
     }
   }
 
   /// Whether nothing but these views lies above a view in the container.
-  private func isFollowed(_ view: UIView, by above: [UIView]) -> Bool {
+  private func isFollowed(_ view: UIView, by above: [PaintingOrder.Standing]) -> Bool {
     let views = container.subviews
     let first = views.count - above.count
     guard first > 0, views[first - 1] === view else { return false }
-    return zip(views[first...], above).allSatisfy { $0 === $1 }
+    return zip(views[first...], above).allSatisfy { $0 === $1.snapshot }
   }
 }
