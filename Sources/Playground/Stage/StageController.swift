@@ -150,10 +150,13 @@ public final class StageController {
 
   /// Runs the scene's forward transition once more, from its first screen.
   ///
+  /// The frame that is made next shows the transition's first moment already, not the screen before it.
+  ///
   /// - Parameter kind: Whether it pushes or presents.
   func replay(_ kind: SceneTrigger) {
     load(scene)
     perform(scene.triggers.contains(kind) ? kind : scene.triggers.first { $0.isForward } ?? .push)
+    world.tick()
   }
 
   /// Turns a running transition around where it is: one of Hero's, or one that a gesture began and let go.
