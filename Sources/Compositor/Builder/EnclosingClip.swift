@@ -3,22 +3,35 @@ import Foundation
 /// The bounds that everything is cut at, as seen from the layer that is drawn.
 ///
 /// An edge that lies on an edge of the clip would be softened twice, by itself and by the clip, and let a fringe of
-/// what is behind it shine through. It may as well lie further out.
+/// what is behind it shine through. It may as well lie further out. The same holds for a whole shape with rounded
+/// corners within an equal one.
 struct EnclosingClip: Equatable {
   private let minX: Double
   private let minY: Double
   private let maxX: Double
   private let maxY: Double
+  /// The radii of the corners; nil when the clip is no rectangle or its corners are no circles from here.
+  private let radii: SIMD4<Double>?
 
   /// How far an edge may be from the clip's and count as the same, in points.
   private static let tolerance = 1e-4
 
-  private init(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) {
-    (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+  private init(_ rect: RoundedRect, radii: SIMD4<Double>?) {
+    (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    self.radii = radii
   }
 
-  init(_ rect: CGRect) {
-    self.init(Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
+  /// Makes the clip of a layer.
+  ///
+  /// - Parameters:
+  ///   - bounds: The layer's bounds.
+  ///   - shape: The shape that it clips to.
+  init(_ bounds: CGRect, _ shape: DisplayList.Shape) {
+    guard case .roundedRect(let rect) = shape else {
+      self.init(RoundedRect(bounds), radii: nil)
+      return
+    }
+    self.init(RoundedRect(bounds), radii: rect.radii)
   }
 
   /// Returns the clip as seen from a sublayer.
@@ -33,10 +46,13 @@ struct EnclosingClip: Equatable {
     guard map.origin.z == 1 else { return nil }
     let (x, y) = (map.origin.x, map.origin.y)
     return EnclosingClip(
-      (minX - x) / across,
-      (minY - y) / down,
-      (maxX - x) / across,
-      (maxY - y) / down
+      RoundedRect(
+        minX: (minX - x) / across,
+        minY: (minY - y) / down,
+        maxX: (maxX - x) / across,
+        maxY: (maxY - y) / down
+      ),
+      radii: abs(across - down) <= 1e-9 * across ? radii.map { $0 / across } : nil
     )
   }
 
@@ -51,14 +67,23 @@ struct EnclosingClip: Equatable {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - pad: How far an edge is moved.
-  /// - Returns: The rectangle; one with rounded corners stays.
+  /// - Returns: The rectangle; one with rounded corners stays, unless the clip is the same.
   func extend(_ rect: RoundedRect, by pad: Double) -> RoundedRect {
-    guard !rect.isRounded else { return rect }
+    guard !rect.isRounded || isSame(as: rect) else { return rect }
     var result = rect
+    result.radii = SIMD4(0, 0, 0, 0)
     if rect.minX <= minX + Self.tolerance { result.minX -= pad }
     if rect.minY <= minY + Self.tolerance { result.minY -= pad }
     if rect.maxX >= maxX - Self.tolerance { result.maxX += pad }
     if rect.maxY >= maxY - Self.tolerance { result.maxY += pad }
     return result
+  }
+
+  /// Whether the clip has the edges and the corners of a rectangle.
+  private func isSame(as rect: RoundedRect) -> Bool {
+    guard let radii else { return false }
+    let edges = SIMD4(rect.minX, rect.minY, rect.maxX, rect.maxY) - SIMD4(minX, minY, maxX, maxY)
+    let corners = rect.radii - radii
+    return max(edges.max(), -edges.min(), corners.max(), -corners.min()) <= Self.tolerance
   }
 }

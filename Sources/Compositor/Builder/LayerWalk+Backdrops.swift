@@ -27,7 +27,8 @@ extension LayerWalk {
           scale: scale,
           tint: SIMD4<Float>(state.backgroundColor?.rgba ?? SIMD4(0, 0, 0, 0)),
           transform: plane.map,
-          opacity: plane.opacity
+          opacity: plane.opacity,
+          window: portalWindow
         )
       )
     )

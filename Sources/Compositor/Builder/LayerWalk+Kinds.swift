@@ -142,8 +142,11 @@ extension LayerWalk {
         y: state.bounds.minY - sourceState.bounds.minY
       )
     )
+    let outer = portalWindow
+    portalWindow = plane.map.boundingBox(of: state.bounds) ?? outer
     portalDepth += 1
     draw(source, sourceState, offset.concatenating(plane.map), time, plane.opacity)
     portalDepth -= 1
+    portalWindow = outer
   }
 }

@@ -21,6 +21,8 @@ struct LayerWalk {
   var portals: [TreeVersion] = []
   /// How many portals are open, so that a portal that shows itself ends.
   var portalDepth = 0
+  /// What the portal that is open shows its tree in, in pixels, of which its backdrops see nothing outside.
+  var portalWindow: CGRect?
   /// The layer that was drawn first; flips above it do not count.
   var top: CALayer?
   /// What colours are multiplied by within a copy of a replicator; nil for nothing.
@@ -147,7 +149,7 @@ struct LayerWalk {
       group.clips += cut?.clips ?? []
       paint.hardEdges = []
       paint.isClipped = true
-      paint.enclosing = EnclosingClip(state.bounds)
+      paint.enclosing = EnclosingClip(state.bounds, boundsShape(state))
     }
     if let mask = layer.modelMask, !cut(&group, at: mask, map, time) { group.hasMask = true }
     let isGroup = group != DisplayList.Group()

@@ -1,9 +1,12 @@
+public import Foundation
+
 extension DisplayList {
   /// The pixels that were drawn before, blurred and tinted within a shape.
   ///
   /// It takes the place of what it covers, so that where nothing was drawn there is still nothing but tint.
   /// It sees all items before it, those outside of the groups that it stands in as well; within a mask it
-  /// sees the mask's. Beyond the picture the rim's pixels go on.
+  /// sees the mask's. Beyond the picture, and beyond a window that it does not look out of, the rim's pixels
+  /// go on.
   public struct Backdrop: Hashable, Sendable {
     /// Where the blurred pixels are seen, in the layer's coordinates.
     public var shape: Shape
@@ -19,6 +22,8 @@ extension DisplayList {
     public var transform: Homography
     /// How much of all that replaces what was there, 0 to 1.
     public var opacity: Double
+    /// The window that it stands in, in device pixels, of which it sees nothing outside; nil for the picture.
+    public var window: CGRect?
 
     /// Makes a backdrop.
     ///
@@ -30,6 +35,7 @@ extension DisplayList {
     ///   - tint: Drawn over them, straight sRGB. Default nothing.
     ///   - transform: From the layer's coordinates to device pixels.
     ///   - opacity: How much replaces what was there, 0 to 1. Default 1.
+    ///   - window: What it sees nothing outside of, in device pixels. Default nil, the picture.
     public init(
       shape: Shape,
       sigma: Double,
@@ -37,7 +43,8 @@ extension DisplayList {
       scale: Double = 1,
       tint: SIMD4<Float> = SIMD4(0, 0, 0, 0),
       transform: Homography,
-      opacity: Double = 1
+      opacity: Double = 1,
+      window: CGRect? = nil
     ) {
       self.shape = shape
       self.sigma = sigma
@@ -46,6 +53,7 @@ extension DisplayList {
       self.tint = tint
       self.transform = transform
       self.opacity = opacity
+      self.window = window
     }
   }
 }

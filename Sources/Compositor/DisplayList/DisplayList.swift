@@ -27,8 +27,8 @@
 /// - `backdrop`: what was drawn before, blurred by a Gaussian in device pixels, its distance from the grey of the
 ///   same luminance multiplied by the saturation, and a tint drawn over it. It takes the place of what its shape
 ///   covers, times the opacity. It sees the items before it, those outside of the groups that it stands in as well,
-///   and those groups without their opacity; within a mask it sees the mask's. Beyond the picture the rim's pixels
-///   go on. A scale below 1 allows a coarser picture and more blur.
+///   and those groups without their opacity; within a mask it sees the mask's. Beyond the picture, or beyond its
+///   window when it has one, the rim's pixels go on. A scale below 1 allows a coarser picture and more blur.
 /// - `group` to `end group`: what stands between is drawn as a picture of its own, which begins clear, and is then
 ///   drawn once: multiplied by the coverage of every clip, by the alpha of the mask, and by the opacity. A half
 ///   plane clips hard: a pixel stays when `a x + b y + c` of its centre is positive; where that is 0, when `a` is
@@ -61,7 +61,7 @@
 /// | texture | `texture NUMBER WIDTHxHEIGHT [opaque] DIGEST`: the 64-bit FNV-1a hash of its pixels, row by row |
 /// | fill | `fill SHAPE PAINT [opacity O] MAP` |
 /// | shadow | `shadow CASTER sigma S offset X Y color R G B A [cover RECT] MAP` |
-/// | backdrop | `backdrop SHAPE sigma S [saturation S] [scale S] [tint R G B A] [opacity O] MAP` |
+/// | backdrop | `backdrop SHAPE sigma S [saturation S] [scale S] [tint R G B A] [opacity O] [window X Y W H] MAP` |
 /// | group | `group [opacity O] {clip SHAPE MAP \| clip half A B C} [masked]` … `end group` |
 /// | mask | `mask` … `end mask` |
 /// | shape | `rect X Y W H [r TL TR BL BR]`, `ring RECT RECT`, or `path even-odd\|non-zero` with the steps `M` `L` `Q` `C` `Z` and their points, as in SVG |

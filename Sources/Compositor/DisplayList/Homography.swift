@@ -74,6 +74,22 @@ public struct Homography: Hashable, Sendable {
     x * row.x + y * row.y + origin * row.z
   }
 
+  /// Returns the smallest upright rectangle around the image of one; nil when part of it is behind the eye.
+  ///
+  /// - Parameter rect: The rectangle.
+  /// - Returns: The rectangle around its image.
+  func boundingBox(of rect: CGRect) -> CGRect? {
+    let corners = [
+      map(rect.minX, rect.minY), map(rect.maxX, rect.minY), map(rect.minX, rect.maxY),
+      map(rect.maxX, rect.maxY),
+    ]
+    guard corners.allSatisfy({ $0.z > 0 }) else { return nil }
+    let (xs, ys) = (corners.map { $0.x / $0.z }, corners.map { $0.y / $0.z })
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The determinant; its sign tells which face of the plane is seen, 0 means edge-on or degenerate.
   @inline(__always)
   package var determinant: Double {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension FramePreparer {
   /// The command of a backdrop whose shape is already placed as `shape`, and whose pass is `index`.
   static func command(
@@ -19,6 +21,11 @@ extension FramePreparer {
     digest.add(backdrop.tint)
     for number in [backdrop.sigma, backdrop.saturation, backdrop.scale, backdrop.opacity] {
       digest.add(number)
+    }
+    if let window = backdrop.window {
+      for edge in [window.minX, window.minY, window.width, window.height] {
+        digest.add(Double(edge))
+      }
     }
     command.digest = digest.value
     return command

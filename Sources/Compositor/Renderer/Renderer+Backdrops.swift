@@ -111,7 +111,7 @@ extension Renderer {
     let level = task.pass.level
     let cells = level.cells(for: task.needed)
     let levels = level.levels(for: cells)
-    let source = levels[0].intersection(canvas)
+    let source = task.pass.source(levels[0], on: canvas)
     let (pixels, isOpaque) = drawSource(task, source, canvas)
     let index = Int(preparer.commands[task.pass.place].paint)
     let target = backdrops.picture(index, cells)

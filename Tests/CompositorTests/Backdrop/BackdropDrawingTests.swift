@@ -127,4 +127,21 @@ import Testing
       #expect(pixel & 255 <= alpha && pixel >> 8 & 255 <= alpha && pixel >> 16 & 255 <= alpha)
     }
   }
+
+  @Test func `given a window, when drawn, then a backdrop sees nothing outside of it`() {
+    let screen = CGRect(x: 40, y: 30, width: 200, height: 90)
+    let ground = Kit.box(CGRect(x: 0, y: 0, width: 300, height: 150), SIMD4(0, 0, 0, 1))
+    let white = Kit.box(screen, SIMD4(1, 1, 1, 1))
+    for sigma in [2.0, 20] {
+      var backdrop = DisplayList.Backdrop(
+        shape: .roundedRect(RoundedRect(screen)),
+        sigma: sigma,
+        transform: .identity
+      )
+      #expect(Kit.draw([ground, white, .backdrop(backdrop)])[41, 60] != 0xffff_ffff)
+      backdrop.window = screen
+      let drawn = Kit.draw([ground, white, .backdrop(backdrop)])
+      #expect(drawn == Kit.draw([ground, white]))
+    }
+  }
 }

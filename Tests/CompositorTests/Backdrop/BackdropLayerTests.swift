@@ -100,4 +100,32 @@ import Testing
     #expect(layer.blurRadius == 0)
     #expect(!world.issues.isEmpty)
   }
+
+  @Test func `given a portal, when built, then a backdrop in it sees nothing outside of it`() {
+    let outside = World(clock: .manual())
+    let ground = CALayer()
+    let portal = CAPortalLayer()
+    change { layer.blurRadius = 5 }
+    outside.perform {
+      portal.world = world
+      portal.source = root
+      portal.frame = CGRect(x: 20, y: 10, width: 100, height: 80)
+      ground.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      ground.addSublayer(portal)
+      outside.attach(root: ground)
+      outside.tick()
+    }
+    let list = DisplayListBuilder.build(
+      root: ground,
+      at: outside.frameTime,
+      size: CGSize(width: 200, height: 100),
+      scale: 2
+    )
+    let windows = list.items.compactMap { item in
+      if case .backdrop(let backdrop) = item { backdrop.window } else { nil }
+    }
+    #expect(windows == [CGRect(x: 40, y: 20, width: 200, height: 160)])
+    #expect(list.description.contains("window 40 20 200 160"))
+    #expect(backdrops().map(\.window) == [nil])
+  }
 }

@@ -27,6 +27,10 @@ struct DisplayListText {
     words((0..<4).map { Double(color[$0]) })
   }
 
+  private static func words(_ rect: CGRect) -> String {
+    words([rect.minX, rect.minY, rect.width, rect.height].map { Double($0) })
+  }
+
   private static func words(_ point: SIMD2<Double>) -> String {
     words([point.x, point.y])
   }
@@ -102,6 +106,7 @@ struct DisplayListText {
     if backdrop.scale != 1 { words.append("scale \(Self.number(backdrop.scale))") }
     if backdrop.tint.w > 0 { words.append("tint \(Self.words(backdrop.tint))") }
     if backdrop.opacity != 1 { words.append("opacity \(Self.number(backdrop.opacity))") }
+    if let window = backdrop.window { words.append("window \(Self.words(window))") }
     words.append("\(backdrop.transform)")
     add(words.joined(separator: " "))
   }

@@ -42,13 +42,7 @@ struct DisplayListTree {
         "map": value(fill.transform), "opacity": .number(fill.opacity),
       ]
     case .shadow(let shadow): return object(shadow)
-    case .backdrop(let backdrop):
-      return [
-        "item": .word("backdrop"), "shape": value(backdrop.shape),
-        "sigma": .number(backdrop.sigma), "saturation": .number(backdrop.saturation),
-        "scale": .number(backdrop.scale), "tint": value(backdrop.tint),
-        "map": value(backdrop.transform), "opacity": .number(backdrop.opacity),
-      ]
+    case .backdrop(let backdrop): return object(backdrop)
     case .beginGroup(let group):
       return [
         "item": .word("group"), "opacity": .number(group.opacity),
@@ -58,6 +52,17 @@ struct DisplayListTree {
     case .endMask: return ["item": .word("end mask")]
     case .endGroup: return ["item": .word("end group")]
     }
+  }
+
+  private func object(_ backdrop: DisplayList.Backdrop) -> [String: TreeValue] {
+    var object: [String: TreeValue] = [
+      "item": .word("backdrop"), "shape": value(backdrop.shape),
+      "sigma": .number(backdrop.sigma), "saturation": .number(backdrop.saturation),
+      "scale": .number(backdrop.scale), "tint": value(backdrop.tint),
+      "map": value(backdrop.transform), "opacity": .number(backdrop.opacity),
+    ]
+    if let window = backdrop.window { object["window"] = value(window) }
+    return object
   }
 
   private func object(_ shadow: DisplayList.Shadow) -> [String: TreeValue] {
