@@ -202,7 +202,7 @@ final class NavigationBarContent: UIView {
       if place == .shown { searchBar.alpha = searchAlpha }
     }
     if place == .shown {
-      showTitles(animated: window != nil && UIView.inheritedAnimationDuration == 0)
+      showTitles(fading: takesFade && window != nil && UIView.inheritedAnimationDuration == 0)
     }
   }
 
@@ -219,13 +219,20 @@ final class NavigationBarContent: UIView {
     return shownLargeTitle < LargeTitleView.vanishingHeight ? 1 : 0
   }
 
-  private func showTitles(animated: Bool) {
+  /// Whether the bar's content is being scrolled; asking takes the answer.
+  private var takesFade: Bool {
+    guard let bar = superview as? UINavigationBar else { return false }
+    defer { bar.fadesTitle = false }
+    return bar.fadesTitle
+  }
+
+  private func showTitles(fading: Bool) {
     let alpha = titleAlpha
     let title: UIView = item.titleView ?? titleLabel
     let others = (leftViews + rightViews) as [UIView] + [backButton].compactMap { $0 }
     for view in others { view.alpha = extent.isSearching ? 0 : 1 }
     guard title.alpha != alpha else { return }
-    if animated, largeTitle != nil {
+    if fading, largeTitle != nil {
       UIView.animate(withDuration: 0.15) { title.alpha = alpha }
     } else {
       title.alpha = alpha

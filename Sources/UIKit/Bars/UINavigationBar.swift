@@ -148,6 +148,8 @@ open class UINavigationBar: UIView {
     didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
   }
 
+  /// Whether the title fades at the next layout, as it does when a person scrolls the large one away.
+  var fadesTitle = false
   /// Called when the items or their heights change.
   var onExtentChange: (() -> Void)?
   /// Whether no content lies below the bar, which lets its background go.

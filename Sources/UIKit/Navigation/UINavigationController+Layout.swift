@@ -69,6 +69,7 @@ extension UINavigationController {
 
   func contentDidScroll() {
     guard navigationTransition == nil || navigationTransition?.phase == .scheduled else { return }
+    if scrollTracker.scrollView?.movesVisibly == true { navigationBar.fadesTitle = true }
     placeBar()
     navigationBar.isAtScrollEdge = isAtScrollEdge
   }

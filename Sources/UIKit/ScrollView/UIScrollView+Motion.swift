@@ -45,6 +45,9 @@ extension UIScrollView {
     }
   }
 
+  /// Whether the content is moved in a way that is seen, by a finger, a wheel or a course.
+  var movesVisibly: Bool { drag != nil || motion != nil || isTurned }
+
   func tellMoveObservers() {
     guard !moveObservers.isEmpty else { return }
     for observer in Array(moveObservers.values) { observer() }
@@ -158,7 +161,9 @@ extension UIScrollView {
       .clamped(to: offsetLimits)
     guard target != old else { return false }
     stopMotion()
+    isTurned = true
     contentOffset = target
+    isTurned = false
     showIndicators()
     hideIndicatorsSoon()
     return true

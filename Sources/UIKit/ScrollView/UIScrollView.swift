@@ -23,6 +23,8 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   var pinchStart: (scale: CGFloat, anchor: CGPoint)?
   /// Whether the finger that is down has stopped content that moved, so that it is no tap on the content.
   var hasCaughtContent = false
+  /// Whether a wheel moves the content just now.
+  var isTurned = false
   /// Whether the movement that runs is one to the top, of which the delegate is told.
   var isScrollingToTop = false
   private var storedZoomScale: CGFloat = 1

@@ -148,6 +148,7 @@ open class UISearchController: UIViewController {
     UIView.animate(withDuration: 0.3) { [self] in
       onActivityChange?()
       dimming.alpha = isActive ? 1 : 0
+      placeShade()
     } completion: { [weak self] _ in
       if self?.isActive == false { self?.dimming.removeFromSuperview() }
       completion()
@@ -179,12 +180,24 @@ open class UISearchController: UIViewController {
     }
     let isShaded = isActive && !showsResults && obscuresBackgroundDuringPresentation
     if isShaded, dimming.superview !== view {
-      dimming.frame = view.bounds
       dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       dimming.alpha = 0
       view.addSubview(dimming)
+      placeShade()
     }
     dimming.isHidden = isActive && !isShaded
+  }
+
+  /// Lets the shade cover what lies below the bar.
+  private func placeShade() {
+    guard let view = dimming.superview else { return }
+    var top = view.bounds.minY
+    if let navigation = host?()?.navigationController, !navigation.isNavigationBarHidden {
+      let bar = navigation.navigationBar
+      top = max(view.convert(CGPoint(x: 0, y: bar.bounds.maxY), from: bar).y, top)
+    }
+    let height = max(view.bounds.maxY - top, 0)
+    dimming.frame = CGRect(x: view.bounds.minX, y: top, width: view.bounds.width, height: height)
   }
 
   private func show(_ results: UIViewController, in host: UIViewController) {

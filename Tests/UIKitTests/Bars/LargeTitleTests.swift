@@ -1,6 +1,7 @@
 import QuartzCore
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite("Large titles")
@@ -65,6 +66,26 @@ struct LargeTitleTests {
     #expect(scene.screen.view.safeAreaInsets.top == 96)
     scene.stage.perform { scene.scroll.contentOffset.y = -116 }
     #expect(scene.bar.bounds.height == 116)
+  }
+
+  @Test func `the small title is unseen from the first frame, and fades in only with a scroll`() {
+    let stage = TransitionStage()
+    let list = stage.world.perform { UITableViewController(style: .plain) }
+    list.title = "Title"
+    let navigation = stage.world.perform { UINavigationController(rootViewController: list) }
+    navigation.navigationBar.prefersLargeTitles = true
+    stage.show(navigation)
+    let title = navigation.navigationBar.content?.titleLabel
+    #expect(title?.alpha == 0)
+    #expect(title?.layer.animationKeys() == nil)
+    stage.perform { list.tableView.contentOffset.y = -44 }
+    #expect(title?.alpha == 1)
+    #expect(title?.layer.animationKeys() == nil)
+    stage.perform { list.tableView.contentOffset.y = -96 }
+    stage.perform { list.tableView.setContentOffset(CGPoint(x: 0, y: -44), animated: true) }
+    for _ in 0..<60 where title?.alpha == 0 { stage.run(1.0 / 60) }
+    #expect(title?.alpha == 1)
+    #expect((title?.layer.presentation()?.opacity ?? 1) < 1)
   }
 
   @Test func `the background is there only while content lies below the bar`() {
@@ -225,6 +246,20 @@ struct LargeTitleTests {
     #expect(search.searchBar.text == "")
     #expect(scene.bar.bounds.height == 148)
     #expect(!search.searchBar.isFirstResponder)
+  }
+
+  @Test func `a search shades what lies below its bar, not the bar`() throws {
+    let search = UISearchController(searchResultsController: nil)
+    let scene = Scene { _, screen in screen.navigationItem.searchController = search }
+    scene.stage.perform { search.isActive = true }
+    scene.stage.run(1)
+    let shade = try #require(scene.screen.view.subviews.last)
+    #expect(shade.alpha == 1)
+    #expect(shade.convert(shade.bounds, to: nil) == CGRect(x: 0, y: 52, width: 390, height: 792))
+    scene.stage.tap(CGPoint(x: 200, y: 400))
+    scene.stage.run(1)
+    #expect(!search.isActive)
+    #expect(shade.superview == nil)
   }
 
   @Test func `results are shown over the content while there is a text`() {
