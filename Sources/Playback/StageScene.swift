@@ -37,10 +37,7 @@ public struct StageScene {
       application delegate: any UIApplicationDelegate,
       perform: @escaping (SceneTrigger, UIViewController) -> Void
     ) {
-      let application = UIApplication.shared
-      application.delegate = delegate
-      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-      delegate.applicationDidBecomeActive(application)
+      UIApplication.shared.launch(with: delegate)
       if delegate.window?.rootViewController == nil {
         World.current.report(
           CompatibilityIssue(

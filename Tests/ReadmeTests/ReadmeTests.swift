@@ -1,6 +1,7 @@
 import Foundation
 import Playback
 import Testing
+import UIKit
 
 @Suite struct ReadmeTests {
   private var root: URL {
@@ -8,13 +9,30 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
   @Test func `given the example of the README, then it is the one that is compiled here`() throws {
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let source = try String(
-      contentsOf: root.appendingPathComponent("Tests/ReadmeTests/HelloScene.swift"),
-      encoding: .utf8
-    )
-    #expect(readme.contains("```swift\n\(source)```"))
+    let source = try text("Tests/ReadmeTests/HelloScene.swift")
+    #expect(try text("README.md").contains("```swift\n\(source)```"))
+  }
+
+  @Test func `given the app of the README, then it is the one that is compiled here`() throws {
+    // Tests have an entry point of their own, so that the app's is left out of what is compiled.
+    let source = try text("Tests/ReadmeTests/AppDelegate.swift")
+      .replacingOccurrences(of: "final class", with: "@main\nfinal class")
+    #expect(try text("README.md").contains("```swift\n\(source)```"))
+  }
+
+  @Test func `given the app, when launched, then its window shows its screen`() {
+    let world = World(clock: .manual())
+    world.perform {
+      let delegate = AppDelegate()
+      UIApplication.shared.launch(with: delegate)
+      #expect(delegate.window?.isKeyWindow == true)
+      #expect(delegate.window?.rootViewController?.view.backgroundColor == .systemTeal)
+    }
   }
 
   @Test func `given the example, when pushed, then the dot arrives as the square`() throws {

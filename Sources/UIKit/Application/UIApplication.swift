@@ -44,6 +44,17 @@ import QuartzCore
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
   }
 
+  // MARK: - Launching
+
+  /// Launches the app as the system does.
+  ///
+  /// - Parameter delegate: The app's delegate.
+  package func launch(with delegate: any UIApplicationDelegate) {
+    self.delegate = delegate
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    delegate.applicationDidBecomeActive(self)
+  }
+
   // MARK: - Windows
 
   func windowDidAppear(_ window: UIWindow) {
