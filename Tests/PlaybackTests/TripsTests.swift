@@ -52,13 +52,29 @@ import UIKit
     #expect(visible < Place.all.count * 3)
   }
 
-  @Test func `a new place is asked for in a sheet`() throws {
+  @Test func `a new place is asked for in a sheet, and saved into the list`() throws {
     let stack = try #require(tabs?.selectedViewController as? UINavigationController)
     let list = try #require(stack.topViewController as? PlacesViewController)
     run.world.perform { list.addPlace() }
     settle()
     let sheet = try #require(list.presentedViewController as? UINavigationController)
-    #expect(sheet.topViewController is NewPlaceViewController)
+    let newPlace = try #require(sheet.topViewController as? NewPlaceViewController)
     #expect(sheet.sheetPresentationController?.prefersGrabberVisible == true)
+    run.world.perform { newPlace.onSave("Ghent") }
+    settle()
+    #expect(list.tableView.numberOfRows(inSection: 0) == Place.all.count + 1)
+  }
+
+  @Test func `a search leaves the places whose names have the letters`() throws {
+    let stack = try #require(tabs?.selectedViewController as? UINavigationController)
+    let list = try #require(stack.topViewController as? PlacesViewController)
+    let search = try #require(list.navigationItem.searchController)
+    run.world.perform {
+      search.isActive = true
+      search.searchBar.text = "or"
+      list.updateSearchResults(for: search)
+    }
+    settle()
+    #expect(list.tableView.numberOfRows(inSection: 0) == 1)
   }
 }

@@ -1,24 +1,23 @@
 import UIKit
 
 final class NewPlaceViewController: UIViewController {
-  private let field = UITextField()
+  var onSave: (String) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "New Place"
-    view.backgroundColor = .systemBackground
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel,
-      primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) }
-    )
+    view.backgroundColor = .systemGroupedBackground
+    let field = UITextField(frame: CGRect(x: 16, y: 72, width: view.bounds.width - 32, height: 44))
+    field.autoresizingMask = .flexibleWidth
     field.placeholder = "Name"
     field.borderStyle = .roundedRect
-    field.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(field)
-    NSLayoutConstraint.activate([
-      field.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-      field.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      field.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
+    let cancel = UIAction { [weak self] _ in self?.dismiss(animated: true) }
+    navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: cancel)
+    let save = UIAction { [weak self] _ in
+      self?.onSave(field.text ?? "")
+      self?.dismiss(animated: true)
+    }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .save, primaryAction: save)
   }
 }

@@ -1,51 +1,34 @@
 import UIKit
 
 final class PhotosViewController: UICollectionViewController {
-  private let side: CGFloat = 113
-
-  init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: side, height: side)
-    layout.minimumInteritemSpacing = 8
-    layout.minimumLineSpacing = 8
-    layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 16, right: 16)
-    super.init(collectionViewLayout: layout)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Photos"
-    collectionView.backgroundColor = .systemBackground
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+    let layout = collectionViewLayout as! UICollectionViewFlowLayout
+    let side = ((view.bounds.width - 4) / 3).rounded(.down)
+    layout.itemSize = CGSize(width: side, height: side)
+    layout.minimumInteritemSpacing = 2
+    layout.minimumLineSpacing = 2
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Photo")
   }
 
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int {
+  override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  {
     Place.all.count * 3
   }
 
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-    let place = Place.all[indexPath.item % Place.all.count]
-    let picture = UIImageView(image: place.picture(size: CGSize(width: side, height: side)))
-    cell.backgroundView = picture
-    cell.layer.cornerRadius = 12
-    cell.clipsToBounds = true
+  override func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "Photo", for: indexPath)
+    let photo = Place.all[indexPath.item % Place.all.count].photo(width: 128, height: 128)
+    cell.backgroundView = UIImageView(image: photo)
     return cell
   }
 
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  ) {
-    let place = Place.all[indexPath.item % Place.all.count]
-    navigationController?.pushViewController(PlaceViewController(place: place), animated: true)
+  override func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    let place = PlaceViewController()
+    place.place = Place.all[indexPath.item % Place.all.count]
+    navigationController?.pushViewController(place, animated: true)
   }
 }

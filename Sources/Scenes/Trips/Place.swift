@@ -1,48 +1,24 @@
 import UIKit
 
-struct Place: Equatable {
+struct Place {
   let name: String
   let country: String
-  let color: UIColor
+  let hue: CGFloat
 
   static let all = [
-    Place(name: "Kyoto", country: "Japan", color: .systemRed),
-    Place(name: "Naoshima", country: "Japan", color: .systemYellow),
-    Place(name: "Mérida", country: "Mexico", color: .systemPink),
-    Place(name: "Oaxaca", country: "Mexico", color: .systemGreen),
-    Place(name: "Bergen", country: "Norway", color: .systemTeal),
-    Place(name: "Tromsø", country: "Norway", color: .systemIndigo),
-    Place(name: "Lisbon", country: "Portugal", color: .systemOrange),
-    Place(name: "Porto", country: "Portugal", color: .systemBlue),
+    Place(name: "Kyoto", country: "Japan", hue: 0.96),
+    Place(name: "Naoshima", country: "Japan", hue: 0.13),
+    Place(name: "Bergen", country: "Norway", hue: 0.49),
+    Place(name: "Lisbon", country: "Portugal", hue: 0.58),
+    Place(name: "Porto", country: "Portugal", hue: 0.08),
+    Place(name: "Oaxaca", country: "Mexico", hue: 0.37),
+    Place(name: "Mérida", country: "Mexico", hue: 0.90),
+    Place(name: "Tromsø", country: "Norway", hue: 0.68),
+    Place(name: "Marrakesh", country: "Morocco", hue: 0.04),
+    Place(name: "Essaouira", country: "Morocco", hue: 0.55),
   ]
 
-  func picture(size: CGSize) -> UIImage {
-    UIGraphicsImageRenderer(size: size).image { context in
-      color.setFill()
-      context.fill(CGRect(origin: .zero, size: size))
-      let sun = UIBezierPath(
-        ovalIn: CGRect(
-          x: size.width * 0.55,
-          y: size.height * 0.18,
-          width: size.width * 0.28,
-          height: size.width * 0.28
-        )
-      )
-      UIColor.white.withAlphaComponent(0.85).setFill()
-      sun.fill()
-      for (height, alpha) in [(0.55, 0.18), (0.72, 0.3)] {
-        let hill = UIBezierPath()
-        hill.move(to: CGPoint(x: 0, y: size.height))
-        hill.addLine(to: CGPoint(x: 0, y: size.height * height))
-        hill.addCurve(
-          to: CGPoint(x: size.width, y: size.height * (height + 0.08)),
-          controlPoint1: CGPoint(x: size.width * 0.35, y: size.height * (height - 0.25)),
-          controlPoint2: CGPoint(x: size.width * 0.6, y: size.height * (height + 0.25))
-        )
-        hill.addLine(to: CGPoint(x: size.width, y: size.height))
-        UIColor.black.withAlphaComponent(alpha).setFill()
-        hill.fill()
-      }
-    }
+  func photo(width: CGFloat, height: CGFloat) -> UIImage {
+    Artwork.landscape(LandscapePalette(hue: hue), size: CGSize(width: width, height: height))
   }
 }

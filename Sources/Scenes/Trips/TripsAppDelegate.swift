@@ -7,25 +7,22 @@ final class TripsAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    let places = UINavigationController(
+      rootViewController: PlacesViewController(style: .insetGrouped)
+    )
+    places.navigationBar.prefersLargeTitles = true
+    places.tabBarItem = UITabBarItem(title: "Places", image: UIImage(systemName: "map"), tag: 0)
+    let layout = UICollectionViewFlowLayout()
+    let photos = UINavigationController(
+      rootViewController: PhotosViewController(collectionViewLayout: layout)
+    )
+    photos.navigationBar.prefersLargeTitles = true
+    photos.tabBarItem = UITabBarItem(title: "Photos", image: UIImage(systemName: "photo"), tag: 1)
     let tabs = UITabBarController()
-    tabs.viewControllers = [
-      tab(PlacesViewController(style: .insetGrouped), "Places", "map"),
-      tab(PhotosViewController(), "Photos", "square.grid.2x2"),
-    ]
+    tabs.viewControllers = [places, photos]
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()
     return true
-  }
-
-  private func tab(
-    _ root: UIViewController,
-    _ title: String,
-    _ symbol: String
-  ) -> UINavigationController {
-    let navigation = UINavigationController(rootViewController: root)
-    navigation.navigationBar.prefersLargeTitles = true
-    navigation.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
-    return navigation
   }
 }

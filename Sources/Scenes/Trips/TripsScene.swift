@@ -19,7 +19,7 @@ extension StageScene {
       let places = navigation?.viewControllers.first as? PlacesViewController
       switch trigger {
       case .push:
-        navigation?.pushViewController(PlaceViewController(place: Place.all[0]), animated: true)
+        navigation?.pushViewController(PlaceViewController(), animated: true)
       case .pop: navigation?.popViewController(animated: true)
       case .present: places?.addPlace()
       case .dismiss: root.dismiss(animated: true)
