@@ -32,7 +32,8 @@ extension PlaygroundController {
   private func moveFocus(by key: UIKey) -> Bool {
     let isBackwards = key.modifierFlags.contains(.shift)
     let order = FocusOrder(of: [topBar, stageView, modifiers, reference, transport])
-    let current = view.window?.firstResponder
+    let holder = view.window?.firstResponder
+    let current: UIResponder? = holder is StageKeyboard ? stageView : holder
     let stop: (any FocusStop)? =
       switch key.keyCode {
       case .keyboardTab: order.stop(after: current, backwards: isBackwards)
@@ -46,7 +47,8 @@ extension PlaygroundController {
 
   /// A press of the pointer takes the keyboard away from a control; the field keeps it.
   func pointerPressed() {
-    guard let holder = view.window?.firstResponder, holder is ChromeControl || holder is StageView
+    guard let holder = view.window?.firstResponder,
+      holder is ChromeControl || holder is StageView || holder is StageKeyboard
     else { return }
     _ = holder.resignFirstResponder()
   }

@@ -206,6 +206,7 @@ public final class PlaygroundController: UIViewController {
   }
 
   func tick(_ link: CADisplayLink) {
+    stageView.keyboard.follow(isTouched: false)
     let isMoving = stage.isTransitioning
     let isBarMoving = stageView.updateStatusBar()
     restingFrames = isMoving || isBarMoving ? 0 : restingFrames + 1

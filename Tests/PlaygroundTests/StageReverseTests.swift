@@ -29,13 +29,15 @@ import UIKit
     /// Swipes from the left edge to a part of the width, and lets go there after a rest.
     func swipe(to progress: CGFloat) {
       let width = stage.window.bounds.width
-      let touch = StageTouch(at: CGPoint(x: 1, y: 400), on: stage)
+      let touches = StageTouches(on: stage)
+      touches.begin([.mirrored: CGPoint(x: 1, y: 400)])
       for step in 1...20 {
         run(1.0 / 60)
-        touch.change(to: .moved, at: CGPoint(x: 1 + width * progress * CGFloat(step) / 20, y: 400))
+        let x = 1 + width * progress * CGFloat(step) / 20
+        touches.change([.mirrored: CGPoint(x: x, y: 400)], to: .moved)
       }
       run(0.5)
-      touch.change(to: .ended, at: CGPoint(x: 1 + width * progress, y: 400))
+      touches.change([.mirrored: CGPoint(x: 1 + width * progress, y: 400)], to: .ended)
       run(0.05)
     }
 

@@ -52,7 +52,8 @@ extension StageController {
     return view.accessibilityIdentifier != nil && view.bounds.contains(local) ? view : nil
   }
 
-  /// Whether the scene itself answers a click at a point: a control, or a view with a tap recogniser.
+  /// Whether the scene itself answers a click at a point: a control, a view with a tap recogniser, or a cell
+  /// that can be selected.
   ///
   /// - Parameter point: A point of the stage's window.
   /// - Returns: True when the scene takes the click.
@@ -61,6 +62,7 @@ extension StageController {
       var view = window.hitTest(point, with: nil)
       while let current = view {
         if let control = current as? UIControl, control.isEnabled { return true }
+        if current is UITableViewCell || current is UICollectionViewCell { return true }
         let recognizers = current.gestureRecognizers ?? []
         if recognizers.contains(where: { $0 is UITapGestureRecognizer && $0.isEnabled }) {
           return true

@@ -108,6 +108,11 @@ public final class StageController {
     world.perform { !TransitionMonitor.current.running.isEmpty || Hero.shared.isTransitioning }
   }
 
+  /// Whether a transition is running, or begins with the next frame.
+  var isAboutToChange: Bool {
+    isTransitioning || world.perform { TransitionMonitor.current.scheduledCount > 0 }
+  }
+
   /// What the scene's visible controllers want the phone's status bar to look like.
   var statusBar: StatusBarAppearance {
     world.perform { UIApplication.shared.statusBar }

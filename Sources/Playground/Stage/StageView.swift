@@ -3,8 +3,9 @@ import QuartzCore
 import UIKit
 
 /// The ground with the phone on it: shows the stage's window and hands clicks on to it.
-final class StageView: UIView, FocusStop {
+final class StageView: UIView, FocusStop, ScrollReceiver {
   private let bezel = CALayer()
+  private let corners = CAShapeLayer()
   private let rim = CALayer()
   private let glass = CALayer()
   private let portal = CAPortalLayer()
@@ -16,7 +17,11 @@ final class StageView: UIView, FocusStop {
   private let controller: StageController
   private var screen = CGRect.zero
   private var stageScale: CGFloat = 1
-  private var press: StageTouch?
+  private let touches: StageTouches
+  private let dots: FingerDots
+  private var pinch: StagePinch?
+  /// What takes the keyboard for a field on the stage.
+  let keyboard: StageKeyboard
 
   /// Called with the name of a view that was alt-clicked.
   var select: (String) -> Void = { _ in }
@@ -30,12 +35,17 @@ final class StageView: UIView, FocusStop {
   init(controller: StageController) {
     self.controller = controller
     statusBarFade = StatusBarFade(controller.statusBar)
+    touches = StageTouches(on: controller)
+    dots = FingerDots(on: glass)
+    keyboard = StageKeyboard(of: controller)
     super.init(frame: .zero)
     accessibilityIdentifier = "stage"
     backgroundColor = ChromeColor.stage
     clipsToBounds = true
-    isMultipleTouchEnabled = false
+    isMultipleTouchEnabled = true
     bezel.backgroundColor = UIColor.black.cgColor
+    corners.fillColor = UIColor.black.cgColor
+    corners.fillRule = .evenOdd
     rim.borderWidth = 1.5
     rim.borderColor = UIColor(red: 0.22, green: 0.25, blue: 0.30, alpha: 1).cgColor
     glass.masksToBounds = true
@@ -47,12 +57,14 @@ final class StageView: UIView, FocusStop {
     selection.lineWidth = 1.5
     selection.lineDashPattern = [5, 4]
     side.backgroundColor = ChromeColor.hairline.cgColor
-    for sublayer in [side, rim, bezel, glass, selection] {
+    for sublayer in [side, rim, bezel, glass, corners, selection] {
       layer.addSublayer(sublayer)
     }
     glass.addSublayer(portal)
     statusBar.isHidden = controller.device.safeAreaInsets.top < 40
     addSubview(statusBar)
+    keyboard.rectInWindow = { [weak self] in self?.rectInWindow($0) ?? $0 }
+    addSubview(keyboard)
     ring.borderColor = ChromeColor.accentText.cgColor
     layer.addSublayer(ring)
     updateStatusBar()
@@ -132,7 +144,7 @@ final class StageView: UIView, FocusStop {
     rim.cornerRadius = radius + 11
     ring.surround(rim.frame, radius: rim.cornerRadius)
     glass.frame = screen
-    glass.cornerRadius = radius
+    layOutCorners(radius: radius)
     portal.bounds = CGRect(origin: .zero, size: controller.device.size)
     portal.anchorPoint = .zero
     portal.position = .zero
@@ -145,6 +157,14 @@ final class StageView: UIView, FocusStop {
       width: screen.width,
       height: controller.device.safeAreaInsets.top * stageScale
     )
+  }
+
+  /// The glass's corners are covered, not cut away: what is blurred on the phone sees whole ones.
+  private func layOutCorners(radius: CGFloat) {
+    corners.frame = screen
+    let path = UIBezierPath(rect: corners.bounds)
+    path.append(UIBezierPath(roundedRect: corners.bounds, cornerRadius: radius))
+    corners.path = path.cgPath
   }
 
   private static func radius(of device: CGSize) -> CGFloat {
@@ -182,43 +202,119 @@ final class StageView: UIView, FocusStop {
   // MARK: Pointer
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    let point = stagePoint(touch)
     let flags = event?.modifierFlags ?? []
+    let pressed = touches.filter { $0.buttonMask == .primary }
     if flags.contains(.alternate) {
-      if let found = controller.namedView(at: point) { select(found.name) }
+      if let touch = pressed.first, pinch == nil { beginPinch(touch) }
       return
     }
-    guard screen.contains(touch.location(in: self)) else { return }
+    let places = stagePlaces(pressed.filter { screen.contains($0.location(in: self)) })
+    guard !places.isEmpty else { return }
     shiftHeld(flags.contains(.shift))
-    defer { touched() }
+    defer { stageWasTouched() }
     if controller.reverse() { return }
-    press = StageTouch(at: point, on: controller)
+    self.touches.begin(places)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    press?.change(to: .moved, at: stagePoint(touch))
-    touched()
+    movePinch(touches)
+    let others = stagePlaces(touches).filter { $0.key != pinch?.finger }
+    self.touches.change(others, to: .moved)
+    stageWasTouched()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let press else { return }
-    self.press = nil
-    let isBusy = controller.isTransitioning
-    press.change(to: .ended, at: stagePoint(touch))
-    if !press.hasMoved, !press.sceneAnswers, !isBusy { defaultClick() }
-    touched()
+    if endPinch(touches, phase: .ended) { return }
+    let places = stagePlaces(touches).filter { self.touches.isDown($0.key) }
+    guard !places.isEmpty else { return }
+    if self.touches.change(places, to: .ended) { defaultClick() }
+    stageWasTouched()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    press?.change(to: .cancelled, at: stagePoint(touch))
-    press = nil
+    if endPinch(touches, phase: .cancelled) { return }
+    self.touches.change(stagePlaces(touches), to: .cancelled)
   }
 
-  private func stagePoint(_ touch: UITouch) -> CGPoint {
-    let point = touch.location(in: self)
-    return CGPoint(x: (point.x - screen.minX) / stageScale, y: (point.y - screen.minY) / stageScale)
+  /// A wheel scrolls what lies under the pointer on the phone.
+  func receive(_ event: UIScrollEvent) -> Bool {
+    let place = convert(event.location, from: nil)
+    guard screen.contains(place) else { return false }
+    let (world, window) = (controller.world, controller.window)
+    world.perform {
+      window.sendEvent(
+        UIScrollEvent(
+          location: stagePoint(place),
+          delta: CGVector(dx: event.delta.dx / stageScale, dy: event.delta.dy / stageScale),
+          isPrecise: event.isPrecise,
+          in: window,
+          timestamp: world.clock.now,
+          modifierFlags: event.modifierFlags
+        )
+      )
+    }
+    touched()
+    return true
+  }
+
+  private func stageWasTouched() {
+    keyboard.follow(isTouched: true)
+    touched()
+  }
+
+  private func stagePlaces(_ touches: Set<UITouch>) -> [StageFinger: CGPoint] {
+    touches.reduce(into: [:]) { places, touch in
+      places[StageFinger(touch)] = stagePoint(touch.location(in: self))
+    }
+  }
+
+  private func stagePoint(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: (point.x - screen.minX) / stageScale, y: (point.y - screen.minY) / stageScale)
+  }
+
+  private func rectInWindow(_ rect: CGRect) -> CGRect {
+    let scaled = rect.applying(CGAffineTransform(scaleX: stageScale, y: stageScale))
+    return convert(scaled.offsetBy(dx: screen.minX, dy: screen.minY), to: nil)
+  }
+
+  // MARK: Pinch
+
+  private func beginPinch(_ touch: UITouch) {
+    let begun = StagePinch(
+      of: StageFinger(touch),
+      at: stagePoint(touch.location(in: self)),
+      on: controller.device.size
+    )
+    pinch = begun
+    showDots(begun.places(at: begun.start))
+  }
+
+  private func movePinch(_ touches: Set<UITouch>) {
+    guard let finger = pinch?.finger, let point = stagePlaces(touches)[finger] else { return }
+    let comesDown = pinch?.move(to: point) ?? false
+    guard let pinch else { return }
+    if comesDown { self.touches.begin(pinch.places(at: pinch.start)) }
+    if pinch.isDrag { self.touches.change(pinch.places(at: point), to: .moved) }
+    showDots(pinch.places(at: point))
+  }
+
+  /// Lifts both fingers; a press that was no drag selects the view below instead.
+  ///
+  /// - Returns: Whether there was a pinch to end.
+  private func endPinch(_ touches: Set<UITouch>, phase: UITouch.Phase) -> Bool {
+    guard let pinch, let point = stagePlaces(touches)[pinch.finger] else { return false }
+    self.pinch = nil
+    dots.show(at: [])
+    if pinch.isDrag {
+      self.touches.change(pinch.places(at: point), to: phase)
+      stageWasTouched()
+    } else if phase == .ended, let found = controller.namedView(at: pinch.start) {
+      select(found.name)
+    }
+    return true
+  }
+
+  private func showDots(_ places: [StageFinger: CGPoint]) {
+    dots.show(at: places.values.map { CGPoint(x: $0.x * stageScale, y: $0.y * stageScale) })
   }
 }

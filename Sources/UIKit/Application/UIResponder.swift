@@ -162,7 +162,9 @@ package import ObjectiveC
   ///
   /// - Parameter event: The scroll.
   /// - Returns: Whether the responder used it; otherwise the next responder is asked.
-  package func handleScroll(_ event: UIScrollEvent) -> Bool { false }
+  package func handleScroll(_ event: UIScrollEvent) -> Bool {
+    (self as? any ScrollReceiver)?.receive(event) ?? false
+  }
 
   /// The window whose first responder this responder may be.
   var responderWindow: UIWindow? {

@@ -45,7 +45,7 @@ import QuartzCore
   }
 
   /// How many transitions were announced and have not begun yet.
-  var scheduledCount: Int { scheduled.count { $0.transition != nil } }
+  package var scheduledCount: Int { scheduled.count { $0.transition != nil } }
 
   func add(scheduled transition: ControllerTransition) {
     scheduled.removeAll { $0.transition == nil }
