@@ -32,7 +32,9 @@ final class CityDetailViewController: UIViewController {
     photo.heroModifierString = "arc(0.4) spring(250, 25)"
     addLabels()
     close.accessibilityIdentifier = "close"
-    close.heroModifiers = [.fade, .scale(0.6), .useGlobalCoordinateSpace, .zPosition(20)]
+    close.heroModifiers = [
+      .fade, .scale(0.6), .useGlobalCoordinateSpace, .zPosition(20), .useNoSnapshot,
+    ]
     close.addTarget(
       self,
       action: Selector("closeTapped", CityDetailViewController.closeTapped),
