@@ -138,6 +138,9 @@ package struct Census {
     guard !use.isEmpty, use.allSatisfy({ !$0.declarations.isEmpty }) else {
       if let reason { return .missing(reason: reason) }
       let message = use.lazy.compactMap(\.message).first
+      if message != nil, let reason = CensusReason.different(row.symbol) {
+        return .different(reason: reason)
+      }
       return .unexplained(message: message.map { "a use does not compile: \($0)" } ?? "not built")
     }
     if let reason { return .stale(reason: reason) }

@@ -26,16 +26,22 @@ package enum CensusReason {
     "class_getInstanceMethod": noRuntime,
     "method_exchangeImplementations": noRuntime,
     "Method": noRuntime,
+    "NSObject.setValue": noKeyValueCoding,
+    "NSObject.value": noKeyValueCoding,
   ]
 
   private static let noRuntime =
     "Linux has no Objective-C runtime whose methods could be exchanged; override the method, or use"
     + " the hook CALayer.willAddAnimation"
 
+  private static let noKeyValueCoding =
+    "Linux's NSObject has no key-value coding; layers, animations and transactions have their own"
+
   /// What is there and does something else than on iOS: a type with its members, or one member.
   package static let different: KeyValuePairs = [
     "CAEmitterLayer": "the values are kept, but no particles are drawn",
     "CAEmitterCell": "the values are kept, but no particles are drawn",
+    "CATextLayer.font": "its type is Any?, so that a String needs no bridge to Core Foundation",
     "CATiledLayer": "the layer is drawn in one piece",
   ]
 

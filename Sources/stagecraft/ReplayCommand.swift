@@ -24,11 +24,16 @@ enum ReplayCommand {
       throw .usage("replay needs one file with a script, or - for standard input")
     }
     let run = ScriptRun(try script(at: path))
-    var lines = parsed.has("callbacks") ? run.events : []
+    try StandardOutput.write(listing(of: run, withCallbacks: parsed.has("callbacks")))
+    if !run.faults.isEmpty { throw .diagnostics(run.faults.joined(separator: "\n")) }
+  }
+
+  /// What is printed of a run, a line each: its callbacks when they are wanted, and what was reported.
+  static func listing(of run: ScriptRun, withCallbacks: Bool) -> String {
+    var lines = withCallbacks ? run.events : []
     lines += run.issues.map { "\($0.context): \($0.message)" }
     if run.faults.isEmpty { lines.append("no fault") }
-    try StandardOutput.write(lines.map { $0 + "\n" }.joined())
-    if !run.faults.isEmpty { throw .diagnostics(run.faults.joined(separator: "\n")) }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// Reads a script.

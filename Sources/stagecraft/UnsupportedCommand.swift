@@ -1,3 +1,4 @@
+import Census
 import Foundation
 import QuartzCore
 
@@ -27,14 +28,24 @@ enum UnsupportedCommand {
       throw .usage("unsupported takes no words, not “\(word)”")
     }
     guard parsed.has("json") else { return try StandardOutput.write(table) }
-    let rows = UnsupportedFeature.allCases.map {
+    let features = UnsupportedFeature.allCases.map {
       Row(id: $0.rawValue, api: $0.api, effect: $0.effect)
     }
+    let rows = features + symbols.map { Row(id: $0.symbol, api: $0.symbol, effect: $0.reason) }
     try StandardOutput.write(JSONText.of(rows))
+  }
+
+  /// What the compiler tells: symbols that are not there, or have another type, and why.
+  static var symbols: [(symbol: String, reason: String)] {
+    let all = Array(CensusReason.missing) + Array(CensusReason.different)
+    return all.map { (symbol: $0.key, reason: $0.value) }.filter { entry in
+      !UnsupportedFeature.allCases.contains { $0.api.contains(entry.symbol) }
+    }
   }
 
   /// The list, two lines for each entry.
   static var table: String {
-    UnsupportedFeature.allCases.map { "\($0.api)\n    \($0.effect)\n" }.joined()
+    let features = UnsupportedFeature.allCases.map { "\($0.api)\n    \($0.effect)\n" }
+    return (features + symbols.map { "\($0.symbol)\n    \($0.reason)\n" }).joined()
   }
 }

@@ -13,6 +13,8 @@ public typealias CGRectEdge = Foundation.CGRectEdge
 
 /// A span of time in seconds.
 public typealias CFTimeInterval = Double
+/// An object of Core Foundation, which is any object.
+public typealias CFTypeRef = AnyObject
 /// A point in time in seconds.
 public typealias CFAbsoluteTime = Double
 

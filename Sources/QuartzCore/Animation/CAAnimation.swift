@@ -3,7 +3,7 @@
 /// A layer keeps a copy of what is added to it. An instance of a class made outside this package,
 /// which cannot be copied without knowing its initialisers, is kept itself; its values are read
 /// when it is added.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
   /// Whether the animation was added to a layer and its values are fixed.
   final var isFrozen = false
   final var custom: [String: Any] = [:]
@@ -21,6 +21,14 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   public required init?(coder: NSCoder) {
     super.init()
     if !(coder is BlankCoder) { World.current.report(.decoding, in: "\(type(of: self))") }
+  }
+
+  /// Whether archives are read securely, which is always so.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the animation into an archive; nothing is written.
+  open func encode(with coder: NSCoder) {
+    World.current.report(.decoding, in: "\(type(of: self))")
   }
 
   /// Is told when the animation starts and stops; kept until it has stopped.

@@ -1,10 +1,24 @@
 /// What the particles of an emitter are like.
 ///
 /// > Compatibility: the values are kept, but no particles are drawn.
-open class CAEmitterCell: NSObject, CAMediaTiming {
+open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
   /// Makes a cell.
   public override init() {
     super.init()
+  }
+
+  /// Makes a cell; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init()
+    World.current.report(.decoding, in: "\(type(of: self))")
+  }
+
+  /// Whether archives are read securely, which is always so.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the cell into an archive; nothing is written.
+  open func encode(with coder: NSCoder) {
+    World.current.report(.decoding, in: "\(type(of: self))")
   }
 
   /// The name.

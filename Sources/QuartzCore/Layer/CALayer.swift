@@ -9,7 +9,7 @@ package import ObjectiveC
 /// > Compatibility: without an Objective-C runtime, `presentation()` of a subclass made outside
 /// > this package is an instance of the nearest class of this package; its values, those under keys
 /// > of its own included, are right.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   // MARK: - Storage
 
   // What other modules may read is computed from storage of this module's own: the compiler then
@@ -75,6 +75,14 @@ open class CALayer: NSObject, CAMediaTiming {
   public required init?(coder: NSCoder) {
     super.init()
     if !(coder is BlankCoder) { World.current.report(.decoding, in: "\(type(of: self))") }
+  }
+
+  /// Whether archives are read securely, which is always so.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the layer into an archive; nothing is written.
+  open func encode(with coder: NSCoder) {
+    World.current.report(.decoding, in: "\(type(of: self))")
   }
 
   deinit {

@@ -27,7 +27,7 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     case .transitionType: "CATransition.type other than fade, moveIn, push, reveal"
     case .emitters: "CAEmitterLayer, CAEmitterCell"
     case .tiles: "CATiledLayer"
-    case .decoding: "CALayer(coder:), CAAnimation(coder:)"
+    case .decoding: "CALayer, CAAnimation, UIView and UIViewController in archives"
     case .selectorNames: "Selector made of a name alone"
     case .pageCurls: "UIView.transition with transitionCurlUp, transitionCurlDown"
     case .systemSymbols: "UIImage(systemName:) with a rare name"
@@ -47,7 +47,7 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     case .transitionType: "A fade is shown."
     case .emitters: "The values are kept, but no particles are drawn."
     case .tiles: "The layer is drawn in one piece, at one level of detail."
-    case .decoding: "Nothing is decoded; the object has its default values."
+    case .decoding: "Nothing is encoded, and an object that is decoded has its default values."
     case .selectorNames:
       "There is no Objective-C runtime to find the method; write Selector(\"name\", Self.method)."
     case .pageCurls: "The old picture slides away instead of curling."

@@ -14,6 +14,9 @@ final class UIKitState {
   /// What listens to the animations of transitions that run.
   var animationRecorders: [WeakAnimationRecorder] = []
 
+  /// The looks that classes were given.
+  let appearances = AppearanceStore()
+
   // Drawing
   var drawingContexts: [DrawingTarget] = []
 

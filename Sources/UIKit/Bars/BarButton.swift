@@ -34,6 +34,11 @@ final class BarButton: UIButton {
     if let color = attributes?[.foregroundColor] as? UIColor { setTitleColor(color, for: .normal) }
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, item.adoptAppearance(shownBy: self) { refresh(tint: tintColor) }
+  }
+
   var barWidth: CGFloat {
     if item.width > 0 { return item.width }
     switch item.systemItem {

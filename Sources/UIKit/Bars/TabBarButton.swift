@@ -43,6 +43,14 @@ final class TabBarButton: UIControl {
     super.init(coder: coder)
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, item.adoptAppearance(shownBy: self) else { return }
+    var view = superview
+    while let current = view, !(current is UITabBar) { view = current.superview }
+    (view as? UITabBar)?.refreshLook()
+  }
+
   /// Shows the item in a state.
   func show(isSelected: Bool, look: Look) {
     self.isSelected = isSelected

@@ -30,7 +30,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The colour, or nil for that of the bar.
   open var tintColor: UIColor? {
-    didSet { onChange?() }
+    didSet {
+      onChange?()
+      recordAppearance(\UIBarButtonItem.tintColor, unset: nil)
+    }
   }
 
   /// What gets the action, or nil for the responder chain.
@@ -55,6 +58,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes an empty button.
   public override init() {
     super.init()
+  }
+
+  /// Makes an empty item.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// Makes a button with a title.

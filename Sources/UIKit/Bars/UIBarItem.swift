@@ -2,13 +2,22 @@ public import QuartzCore
 
 /// Something that stands in a bar.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAppearance {
   /// Called when something changes that a bar shows.
   var onChange: (() -> Void)?
+  /// What makes the item a proxy, or what a proxy gave it.
+  var proxyState: ProxyState?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Makes an empty item.
   public override init() {
+    super.init()
+  }
+
+  /// Makes an empty item.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
     super.init()
   }
 
@@ -44,10 +53,34 @@ open class UIBarItem: NSObject {
   ) {
     titleAttributes[state.rawValue] = attributes
     onChange?()
+    guard isAppearanceProxy else { return }
+    recordAppearance(
+      of: UIBarItem.self,
+      key: "titleTextAttributes \(state.rawValue)",
+      isUntouched: { $0.titleTextAttributes(for: state) == nil },
+      isShown: { Self.areEqual($0.titleTextAttributes(for: state), attributes) },
+      apply: { $0.setTitleTextAttributes(attributes, for: state) }
+    )
   }
 
   /// Returns the look of the title in a state, or nil.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
+
+  /// Takes on what the proxies say that stand for the item, as its button enters a window.
+  ///
+  /// - Parameter view: The button.
+  /// - Returns: Whether the item has another look now.
+  func adoptAppearance(shownBy view: UIView) -> Bool {
+    let appearances = UIKitState.current.appearances
+    guard !appearances.isEmpty else { return false }
+    // The button is shown anew by who asks; the bar must not be rebuilt while it is being filled.
+    let tell = onChange
+    onChange = nil
+    defer { onChange = tell }
+    return appearances.apply(to: self, shownBy: view)
+  }
 }
+
+extension UIBarItem: AppearanceTarget {}

@@ -105,37 +105,58 @@ open class UINavigationBar: UIView {
 
   /// The look of the content; default dark on light.
   open var barStyle = UIBarStyle.default {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UINavigationBar.barStyle, unset: .default)
+    }
   }
 
   /// Whether what is behind the bar shows through; default true.
   open var isTranslucent = true {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UINavigationBar.isTranslucent, unset: true)
+    }
   }
 
   /// The colour of the bar, or nil for that of the style.
   open var barTintColor: UIColor? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UINavigationBar.barTintColor, unset: nil)
+    }
   }
 
   /// The look of the title; what is missing is as usual.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UINavigationBar.titleTextAttributes)
+    }
   }
 
   /// The look of a large title; what is missing is as usual.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UINavigationBar.largeTitleTextAttributes)
+    }
   }
 
   /// The image of the hairline, or nil for the usual one; an empty one hides it.
   open var shadowImage: UIImage? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UINavigationBar.shadowImage, unset: nil)
+    }
   }
 
   /// The image of the arrow that leads back, or nil for the usual one.
   open var backIndicatorImage: UIImage? {
-    didSet { itemDidChange() }
+    didSet {
+      itemDidChange()
+      recordAppearance(\UINavigationBar.backIndicatorImage, unset: nil)
+    }
   }
 
   /// The mask of that image; it is kept, not used.
@@ -145,7 +166,10 @@ open class UINavigationBar: UIView {
   ///
   /// A bar of a navigation controller only is large.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
+    didSet {
+      if prefersLargeTitles != oldValue { itemDidChange() }
+      recordAppearance(\UINavigationBar.prefersLargeTitles, unset: false)
+    }
   }
 
   /// Whether the title fades at the next layout, as it does when a person scrolls the large one away.
@@ -162,13 +186,17 @@ open class UINavigationBar: UIView {
     didSet {
       hasAppearance = true
       refreshLook()
+      recordStandardAppearance()
     }
   }
   var hasAppearance = false
 
   /// The look while no content lies below the bar, or nil for the standard one without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UINavigationBar.scrollEdgeAppearance, unset: nil)
+    }
   }
 
   /// The look on a phone held sideways, or nil for the standard one.
@@ -178,6 +206,7 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics.rawValue] = backgroundImage
     refreshLook()
+    if isAppearanceProxy { recordBackgroundImage(backgroundImage, for: barMetrics) }
   }
 
   /// Returns the image behind the bar, or nil.

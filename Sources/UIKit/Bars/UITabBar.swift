@@ -127,7 +127,10 @@ open class UITabBar: UIView {
 
   /// The look of the bar; default dark on light.
   open var barStyle = UIBarStyle.default {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UITabBar.barStyle, unset: .default)
+    }
   }
 
   /// Whether what is behind the bar shows through; default true.
@@ -135,27 +138,40 @@ open class UITabBar: UIView {
     didSet {
       refreshLook()
       if isTranslucent != oldValue { onVisibilityChange?() }
+      recordAppearance(\UITabBar.isTranslucent, unset: true)
     }
   }
 
   /// The colour of the bar, or nil for the usual one.
   open var barTintColor: UIColor? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UITabBar.barTintColor, unset: nil)
+    }
   }
 
   /// The colour of tabs that are not chosen, or nil for grey.
   open var unselectedItemTintColor: UIColor? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UITabBar.unselectedItemTintColor, unset: nil)
+    }
   }
 
   /// The image behind the bar, or nil; an empty one makes the bar transparent.
   open var backgroundImage: UIImage? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UITabBar.backgroundImage, unset: nil)
+    }
   }
 
   /// The image of the hairline, or nil for the usual one; an empty one hides it.
   open var shadowImage: UIImage? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UITabBar.shadowImage, unset: nil)
+    }
   }
 
   /// The picture behind the chosen tab; it is kept, not drawn.
@@ -166,13 +182,17 @@ open class UITabBar: UIView {
     didSet {
       hasAppearance = true
       refreshLook()
+      recordStandardAppearance()
     }
   }
   private(set) var hasAppearance = false
 
   /// The look while no content lies below the bar, or nil for the standard one without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UITabBar.scrollEdgeAppearance, unset: nil)
+    }
   }
 
   // MARK: - Overrides

@@ -40,6 +40,13 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
+  /// Makes an empty item.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Makes an item.
   ///
   /// - Parameters:

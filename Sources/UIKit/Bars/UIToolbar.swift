@@ -11,7 +11,7 @@ open class UIToolbar: UIView {
   private let background = BarBackgroundView()
   private var storedItems: [UIBarButtonItem] = []
   private var views: [UIView?] = []
-  private var hasAppearance = false
+  private(set) var hasAppearance = false
 
   /// Makes a bar without buttons.
   ///
@@ -75,17 +75,26 @@ open class UIToolbar: UIView {
 
   /// The look of the content; default dark on light.
   open var barStyle = UIBarStyle.default {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UIToolbar.barStyle, unset: .default)
+    }
   }
 
   /// Whether what is behind the bar shows through; default true.
   open var isTranslucent = true {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UIToolbar.isTranslucent, unset: true)
+    }
   }
 
   /// The colour of the bar, or nil for the usual one.
   open var barTintColor: UIColor? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UIToolbar.barTintColor, unset: nil)
+    }
   }
 
   /// The look of the bar; it rules over the properties above once it was set.
@@ -93,6 +102,7 @@ open class UIToolbar: UIView {
     didSet {
       hasAppearance = true
       refreshLook()
+      recordStandardAppearance()
     }
   }
 

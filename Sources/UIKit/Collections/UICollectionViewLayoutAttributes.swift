@@ -2,7 +2,7 @@ public import QuartzCore
 
 /// Where one view of a collection stands, and how it looks there.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
   /// The place of the item, or of what the view belongs to.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The middle, in the coordinates of the content.

@@ -8,6 +8,12 @@ public import QuartzCore
   ///
   /// - Parameter container: The child.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Tells that a child fits its constraints at another size.
+  ///
+  /// - Parameter container: The child.
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  )
   /// Returns the size of a child in a container of another size.
   ///
   /// - Parameters:

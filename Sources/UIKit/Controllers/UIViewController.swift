@@ -4,8 +4,8 @@ public import QuartzCore
 ///
 /// Overridable members stand in this class body; the rest are extensions in files of their own.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment,
-  UIContentContainer
+open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment,
+  UIContentContainer, UIFocusEnvironment, NSCoding
 {
   /// The name of an interface file; never read.
   public let nibName: String?
@@ -61,6 +61,13 @@ open class UIViewController: UIResponder, UITraitEnvironment,
     nibName = nil
     nibBundle = nil
     super.init()
+  }
+
+  /// Writes the controller into an archive; nothing is written.
+  ///
+  /// - Parameter coder: Not written to.
+  open func encode(with coder: NSCoder) {
+    World.current.report(.decoding, in: "\(type(of: self))")
   }
 
   // MARK: - The view
@@ -359,6 +366,13 @@ open class UIViewController: UIResponder, UITraitEnvironment,
     }
   }
 
+  /// Tells that a child fits its constraints at another size; containers here are not told.
+  ///
+  /// - Parameter container: The child.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   /// Tells that a child wants another size.
   ///
   /// - Parameter container: The child.
@@ -576,6 +590,38 @@ open class UIViewController: UIResponder, UITraitEnvironment,
   open override var next: UIResponder? {
     presenterLink ?? storedView?.superview ?? storedParent
   }
+
+  // MARK: - Focus
+
+  /// Where focus goes first within the receiver; by default where it decides itself.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { storedView.map { [$0] } ?? [] }
+
+  /// What focus is asked about next.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    storedView?.storedSuperview ?? storedParent
+  }
+
+  /// Asks for focus to be found anew; no focus moves on a phone.
+  open func setNeedsFocusUpdate() {}
+
+  /// Has focus found anew when it was asked for; no focus moves on a phone.
+  open func updateFocusIfNeeded() {}
+
+  /// Returns whether focus may move.
+  ///
+  /// - Parameter context: From where to where.
+  /// - Returns: Whether it may. Default true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Tells that focus moved.
+  ///
+  /// - Parameters:
+  ///   - context: From where to where.
+  ///   - coordinator: What runs animations beside the move.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: - For containers
 

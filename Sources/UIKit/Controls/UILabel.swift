@@ -75,6 +75,7 @@ open class UILabel: UIView {
       let font = newValue ?? .systemFont(ofSize: 17)
       restyle(.font, value: font)
       style.font = font
+      if proxyState != nil { recordFontAppearance() }
     }
   }
 
@@ -86,6 +87,7 @@ open class UILabel: UIView {
       let color = newValue ?? .label
       restyle(.foregroundColor, value: color)
       style.textColor = color
+      if proxyState != nil { recordTextColorAppearance() }
     }
   }
 

@@ -46,12 +46,18 @@ open class UIPageControl: UIControl {
 
   /// The colour of the dots, or nil for white at a third.
   open var pageIndicatorTintColor: UIColor? {
-    didSet { refreshColors() }
+    didSet {
+      refreshColors()
+      recordAppearance(\UIPageControl.pageIndicatorTintColor, unset: nil)
+    }
   }
 
   /// The colour of the dot of the page that is shown, or nil for white.
   open var currentPageIndicatorTintColor: UIColor? {
-    didSet { refreshColors() }
+    didSet {
+      refreshColors()
+      recordAppearance(\UIPageControl.currentPageIndicatorTintColor, unset: nil)
+    }
   }
 
   /// Returns the size that a number of pages needs.

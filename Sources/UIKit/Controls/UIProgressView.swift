@@ -58,12 +58,18 @@ open class UIProgressView: UIView {
 
   /// The colour of what is done, or nil for the tint colour.
   open var progressTintColor: UIColor? {
-    didSet { refreshColors() }
+    didSet {
+      refreshColors()
+      recordAppearance(\UIProgressView.progressTintColor, unset: nil)
+    }
   }
 
   /// The colour of what is left, or nil for grey.
   open var trackTintColor: UIColor? {
-    didSet { refreshColors() }
+    didSet {
+      refreshColors()
+      recordAppearance(\UIProgressView.trackTintColor, unset: nil)
+    }
   }
 
   /// Sets how far it has got.

@@ -82,7 +82,10 @@ open class UISegmentedControl: UIControl {
 
   /// The colour behind the selected segment, or nil for white.
   open var selectedSegmentTintColor: UIColor? {
-    didSet { refreshLook() }
+    didSet {
+      refreshLook()
+      recordAppearance(\UISegmentedControl.selectedSegmentTintColor, unset: nil)
+    }
   }
 
   /// The space between the edge and the selected segment's background, in points; default 2.
@@ -187,6 +190,14 @@ open class UISegmentedControl: UIControl {
   ) {
     titleAttributes[state.rawValue] = attributes
     segmentsDidChange()
+    guard isAppearanceProxy else { return }
+    recordAppearance(
+      of: UISegmentedControl.self,
+      key: "titleTextAttributes \(state.rawValue)",
+      isUntouched: { $0.titleTextAttributes(for: state) == nil },
+      isShown: { Self.areEqual($0.titleTextAttributes(for: state), attributes) },
+      apply: { $0.setTitleTextAttributes(attributes, for: state) }
+    )
   }
 
   /// Returns the look of the titles in a state, or nil.

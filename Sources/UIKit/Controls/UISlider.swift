@@ -84,17 +84,26 @@ open class UISlider: UIControl {
 
   /// The colour of the track up to the thumb, or nil for the tint colour.
   open var minimumTrackTintColor: UIColor? {
-    didSet { refreshColors() }
+    didSet {
+      refreshColors()
+      recordAppearance(\UISlider.minimumTrackTintColor, unset: nil)
+    }
   }
 
   /// The colour of the track from the thumb on, or nil for grey.
   open var maximumTrackTintColor: UIColor? {
-    didSet { refreshColors() }
+    didSet {
+      refreshColors()
+      recordAppearance(\UISlider.maximumTrackTintColor, unset: nil)
+    }
   }
 
   /// The colour of the thumb, or nil for white.
   open var thumbTintColor: UIColor? {
-    didSet { refreshColors() }
+    didSet {
+      refreshColors()
+      recordAppearance(\UISlider.thumbTintColor, unset: nil)
+    }
   }
 
   /// The height of the track, in points; default 4.

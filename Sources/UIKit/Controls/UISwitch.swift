@@ -61,12 +61,18 @@ open class UISwitch: UIControl {
 
   /// The colour of the track while the switch is on, or nil for green.
   open var onTintColor: UIColor? {
-    didSet { refreshColors() }
+    didSet {
+      refreshColors()
+      recordAppearance(\UISwitch.onTintColor, unset: nil)
+    }
   }
 
   /// The colour of the thumb, or nil for white.
   open var thumbTintColor: UIColor? {
-    didSet { refreshColors() }
+    didSet {
+      refreshColors()
+      recordAppearance(\UISwitch.thumbTintColor, unset: nil)
+    }
   }
 
   /// The colour of the track while the switch is off, or nil for grey.

@@ -1,7 +1,9 @@
 public import CoreGraphics
 
 /// A colour, which may depend on the light or dark style.
-nonisolated open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+nonisolated open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable,
+  _ExpressibleByColorLiteral
+{
   // Must stay the first stored property.
   private let tag = FoundationTag()
   // Immutable after init, which makes sharing safe.
@@ -96,6 +98,36 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByCol
       alpha: CGFloat(alpha)
     )
   }
+
+  /// Makes a colour from an archive.
+  ///
+  /// - Parameter coder: The archive; nil is returned where there is no colour in it.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIRed") else { return nil }
+    let values = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map(coder.decodeDouble)
+    color = CGColor(srgbRed: values[0], green: values[1], blue: values[2], alpha: values[3])
+    provider = nil
+    super.init()
+  }
+
+  /// Writes the colour into an archive: that of the light style, where it depends on one.
+  ///
+  /// - Parameter coder: The archive.
+  open func encode(with coder: NSCoder) {
+    let values = cgColor.rgba
+    for (index, key) in ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].enumerated() {
+      coder.encode(values[index], forKey: key)
+    }
+  }
+
+  /// Whether archives are read securely, which is always so.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Returns the colour itself, which cannot change.
+  ///
+  /// - Parameter zone: Not read.
+  /// - Returns: The colour.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Makes a colour from a 24-bit value.
   convenience init(rgb: UInt32, alpha: CGFloat = 1) {

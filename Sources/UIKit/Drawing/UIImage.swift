@@ -3,7 +3,9 @@ public import Foundation
 import QuartzCore
 
 /// A picture with a scale.
-nonisolated open class UIImage: NSObject, @unchecked Sendable {
+nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable,
+  _ExpressibleByImageLiteral
+{
   // Immutable after init, which makes sharing safe.
   private let picture: CGImage?
   /// Pixels per point.
@@ -65,6 +67,54 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     self.init(picture: orientation.upright(cgImage), scale: scale)
   }
 
+  /// Makes an image from an archive.
+  ///
+  /// - Parameter coder: The archive; nil is returned where there is no image in it.
+  public required init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData"),
+      let picture = try? ImageFile.decode(Data(referencing: data))
+    else { return nil }
+    self.picture = picture
+    scale = max(coder.decodeDouble(forKey: "UIScale"), 1)
+    imageOrientation = .up
+    renderingMode = RenderingMode(rawValue: coder.decodeInteger(forKey: "UIMode")) ?? .automatic
+    capInsets = .zero
+    resizingMode = .tile
+    symbolName = nil
+    symbolConfiguration = nil
+    super.init()
+  }
+
+  /// Writes the picture, its scale and its way of colouring into an archive.
+  ///
+  /// - Parameter coder: The archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(pngData().map { $0 as NSData }, forKey: "UIImageData")
+    coder.encode(Double(scale), forKey: "UIScale")
+    coder.encode(renderingMode.rawValue, forKey: "UIMode")
+  }
+
+  /// Whether archives are read securely, which is always so.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes an image from a file of the app's assets; one that is not there is reported and empty.
+  ///
+  /// - Parameter name: The name of the file, with or without its extension.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let found = AssetFolders.image(named: name)
+    if found == nil { Self.reportMissing(name) }
+    self.init(picture: found?.picture, scale: found?.scale ?? 1)
+  }
+
+  private static func reportMissing(_ name: String) {
+    World.current.report(
+      CompatibilityIssue(
+        message: "there is no image of this name in the assets",
+        context: "UIImage(named: \"\(name)\")"
+      )
+    )
+  }
+
   /// Makes an image from the contents of a file.
   ///
   /// - Parameter data: The contents.
@@ -95,12 +145,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// - Parameter name: The name of the file, with or without its extension.
   public convenience init?(named name: String) {
     guard let found = AssetFolders.image(named: name) else {
-      World.current.report(
-        CompatibilityIssue(
-          message: "there is no image of this name in the assets",
-          context: "UIImage(named: \"\(name)\")"
-        )
-      )
+      Self.reportMissing(name)
       return nil
     }
     self.init(picture: found.picture, scale: found.scale)

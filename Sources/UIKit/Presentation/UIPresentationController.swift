@@ -2,8 +2,8 @@ public import QuartzCore
 
 /// Manages how a controller is presented, from the announcement to the end of the dismissal.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment,
-  UIContentContainer
+open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment,
+  UIContentContainer, UIFocusEnvironment
 {
   // The presenter owns the presented controller, which owns its presentation controller.
   private weak var presentedLink: UIViewController?
@@ -127,6 +127,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   /// The size that the presented controller wants, in points.
   open var preferredContentSize: CGSize { presentedLink?.preferredContentSize ?? .zero }
 
+  /// Tells that a child fits its constraints at another size; containers here are not told.
+  ///
+  /// - Parameter container: The child.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   /// Tells that the presented controller wants another size.
   ///
   /// - Parameter container: The controller.
@@ -168,6 +175,36 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   ) {
     presentedLink?.willTransition(to: newCollection, with: coordinator)
   }
+
+  // MARK: - Focus
+
+  /// Where focus goes first within the receiver; by default where it decides itself.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { presentedView.map { [$0] } ?? [] }
+
+  /// What focus is asked about next.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { containerView }
+
+  /// Asks for focus to be found anew; no focus moves on a phone.
+  open func setNeedsFocusUpdate() {}
+
+  /// Has focus found anew when it was asked for; no focus moves on a phone.
+  open func updateFocusIfNeeded() {}
+
+  /// Returns whether focus may move.
+  ///
+  /// - Parameter context: From where to where.
+  /// - Returns: Whether it may. Default true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Tells that focus moved.
+  ///
+  /// - Parameters:
+  ///   - context: From where to where.
+  ///   - coordinator: What runs animations beside the move.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: - For the engine
 

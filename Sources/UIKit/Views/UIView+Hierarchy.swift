@@ -143,6 +143,7 @@ extension UIView {
   func tellDidMove(toWindow newWindow: UIWindow?) {
     if newWindow == nil { loseWindow() }
     storedWindow = newWindow
+    if newWindow != nil { adoptAppearance() }
     didMoveToWindow()
     if let owner, owner.storedView === self { owner.viewDidMove(to: newWindow) }
     // Views that were added in the callback know already.

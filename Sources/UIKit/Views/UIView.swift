@@ -4,8 +4,8 @@ public import QuartzCore
 ///
 /// Overridable members stand in this class body; the rest are extensions in files of their own.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
-  CALayerDelegate
+open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UICoordinateSpace,
+  UITraitEnvironment, UIFocusEnvironment, CALayerDelegate, NSCoding
 {
   /// The class of the view's layer, which must inherit from `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
@@ -31,6 +31,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
   var recognizers: [UIGestureRecognizer] = []
   var needsDisplayWhenSized = false
   var storedScale: CGFloat?
+  /// What makes the view a proxy, or what a proxy gave it.
+  var proxyState: ProxyState?
   /// How many running animations keep touches away from the view.
   var touchBlockingAnimations = 0
   /// What the pointer looks like over the view; nil asks the superview.
@@ -66,6 +68,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     layer.delegate = self
     layer.setNeedsLayout()
     layer.setNeedsDisplay()
+  }
+
+  /// Writes the view into an archive; nothing is written.
+  ///
+  /// - Parameter coder: Not written to.
+  open func encode(with coder: NSCoder) {
+    World.current.report(.decoding, in: "\(type(of: self))")
   }
 
   // MARK: - Geometry
@@ -153,6 +162,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     set {
       storedBackgroundColor = newValue
       layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+      if proxyState != nil { recordBackgroundAppearance() }
     }
   }
 
@@ -184,6 +194,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     set {
       storedTintColor = newValue
       tellTintColorChange()
+      if proxyState != nil { recordTintAppearance() }
     }
   }
 
@@ -223,6 +234,36 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
   ///
   /// - Parameter previousTraitCollection: The environment before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - Focus
+
+  /// Where focus goes first within the receiver; by default where it decides itself.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// What focus is asked about next.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { storedSuperview ?? owner }
+
+  /// Asks for focus to be found anew; no focus moves on a phone.
+  open func setNeedsFocusUpdate() {}
+
+  /// Has focus found anew when it was asked for; no focus moves on a phone.
+  open func updateFocusIfNeeded() {}
+
+  /// Returns whether focus may move.
+  ///
+  /// - Parameter context: From where to where.
+  /// - Returns: Whether it may. Default true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Tells that focus moved.
+  ///
+  /// - Parameters:
+  ///   - context: From where to where.
+  ///   - coordinator: What runs animations beside the move.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// A number of the app's own; default 0.
   open var tag = 0
