@@ -21,6 +21,7 @@ package enum CensusReason {
 
   /// What is not there at all: a type with its members, or one member; and why.
   package static let missing: KeyValuePairs = [
+    "UISplitViewController": "a phone shows its columns one by one: use a navigation controller",
     "UIHostingController": "SwiftUI is not part of this engine",
     "UIView.prepareForInterfaceBuilder": "there is no Interface Builder that would call it",
     "class_getInstanceMethod": noRuntime,
