@@ -159,4 +159,29 @@ import Testing
     #expect(log.events == ["start", "stop(true)"])
     #expect(layer.presentation()?.position.x == 50)
   }
+
+  @Test func `an adopted animation is kept itself and cannot be changed`() {
+    let stage = Stage()
+    let layer = stage.layer(CALayer())
+    let animation = move()
+    stage.world.perform { layer.add(adopting: animation, forKey: "x") }
+    stage.world.tick()
+    #expect(layer.animation(forKey: "x") === animation)
+    #expect(layer.evaluatedState(at: 0.5).position.x == 5)
+    stage.world.perform { animation.duration = 9 }
+    #expect(stage.world.issues.count == 1)
+    #expect(layer.evaluatedState(at: 0.5).position.x == 5)
+  }
+
+  @Test func `a layer that moves to another world begins what waits there`() {
+    let (one, other) = (Stage(), Stage())
+    let layer = one.layer(CALayer())
+    one.world.perform { layer.add(move(), forKey: "x") }
+    layer.removeFromSuperlayer()
+    other.root.addSublayer(layer)
+    other.world.perform { layer.add(move(), forKey: "y") }
+    other.world.tick()
+    let isResolved = layer.attachedAnimations.map(\.isResolved)
+    #expect(isResolved == [true, true])
+  }
 }

@@ -185,4 +185,21 @@ import Testing
     #expect(UIImage(contentsOfFile: file.path)?.size == CGSize(width: 2, height: 1))
     #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
   }
+
+  @Test func `given a context that is kept, when it draws on, then the picture stays as it was`() {
+    var kept: CGContext?
+    let size = CGSize(width: 4, height: 4)
+    let image = stage.run {
+      UIGraphicsImageRenderer(size: size).image { context in
+        kept = context.cgContext
+        UIColor.red.setFill()
+        context.fill(CGRect(origin: .zero, size: size))
+      }
+    }
+    kept?.setFillColor(UIColor.blue.cgColor)
+    kept?.fill(CGRect(origin: .zero, size: size))
+    kept?.flush()
+    #expect(pixel(image, 1, 1) == 0xFFFF_0000)
+    #expect(kept?.pixels[1, 1] == 0xFF00_00FF)
+  }
 }

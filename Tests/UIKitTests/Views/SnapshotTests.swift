@@ -87,4 +87,33 @@ import Testing
     #expect(image.cgImage?.pixels[5, 10] == 0xFF00_00FF)
     #expect(image.cgImage?.pixels[30, 10] == 0xFFFF_0000)
   }
+
+  @Test(arguments: [false, true])
+  func `given a view of one colour, when a snapshot is taken, then it needs no picture`(
+    hasHiddenContent: Bool
+  ) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    view.backgroundColor = .red
+    if hasHiddenContent {
+      let child = UIView(frame: view.bounds)
+      child.backgroundColor = .blue
+      child.alpha = 0
+      view.addSubview(child)
+    }
+    let snapshot = stage.run { view.snapshotView(afterScreenUpdates: true) }
+    #expect(snapshot?.bounds == view.bounds)
+    #expect(snapshot?.layer.contents == nil)
+    #expect(snapshot?.layer.backgroundColor == UIColor.red.cgColor)
+  }
+
+  @Test func `given a border or round corners, when a snapshot is taken, then it is a picture`() {
+    for dress in [{ $0.borderWidth = 1 }, { $0.cornerRadius = 4 }, { $0.opacity = 0.5 }]
+      as [(CALayer) -> Void]
+    {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+      view.backgroundColor = .red
+      dress(view.layer)
+      #expect(picture(stage.run { view.snapshotView(afterScreenUpdates: true) }) != nil)
+    }
+  }
 }
