@@ -1,9 +1,16 @@
+import Glibc
 package import QuartzCore
 
 /// Pictures of layers.
 package enum LayerImages {
   // Layers are drawn on the main actor only.
   nonisolated(unsafe) private static let renderer = Renderer(threads: 1)
+  // The same; made when the first large picture is drawn, while somebody waits for a frame.
+  nonisolated(unsafe) private static let largeRenderer = Renderer(
+    threads: min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), 8)
+  )
+  /// So many pixels a picture has at least that more threads than asked for may draw.
+  private static let large = 1 << 18
 
   /// Draws a layer and what is in it, as if its bounds filled the picture.
   ///
@@ -29,13 +36,17 @@ package enum LayerImages {
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - threads: How many threads draw; the pixels are the same for any number. Default 1.
+  ///   - threads: How many threads draw at least; the pixels are the same for any number. Default 1.
   /// - Returns: The picture.
   package static func render(_ list: DisplayList, threads: Int = 1) -> CGImage {
     let pixels = PixelBuffer(width: list.width, height: list.height)
-    let renderer = threads == 1 ? Self.renderer : Renderer(threads: threads)
-    renderer.render(list, into: pixels)
+    renderer(for: list, threads).render(list, into: pixels)
     return CGImage(pixels: pixels.finished())
+  }
+
+  private static func renderer(for list: DisplayList, _ threads: Int) -> Renderer {
+    guard threads == 1 else { return Renderer(threads: threads) }
+    return list.width * list.height < large ? renderer : largeRenderer
   }
 
   /// Returns a scale at which a picture of a size has no more pixels than memory has room for.

@@ -15,6 +15,7 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
   private let actions: Actions
   private var parsed = ModifierString.parse("")
   private var pluginTitle = ""
+  private var shown: Shown?
   /// The room that the longest note needs, in points.
   private static let noteWidth: CGFloat = 176
 
@@ -185,6 +186,12 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
 
   // MARK: State
 
+  private struct Shown: Equatable {
+    let name: String?
+    let heroID: String?
+    let role: ViewRole
+  }
+
   /// Shows which view is edited.
   ///
   /// - Parameters:
@@ -192,6 +199,10 @@ final class ModifierBlock: UIView, UITextFieldDelegate {
   ///   - heroID: The id by which Hero matches it, or nil.
   ///   - role: How the view takes part.
   func show(view name: String?, heroID: String?, role: ViewRole) {
+    let now = Shown(name: name, heroID: heroID, role: role)
+    // Most changes of the state are of something else, and the placeholder costs a layout of text.
+    guard now != shown else { return }
+    shown = now
     view.isHidden = name == nil
     forLabel.isHidden = name == nil
     view.title = name ?? ""
