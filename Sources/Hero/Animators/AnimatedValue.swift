@@ -6,7 +6,8 @@ nonisolated enum AnimatedValue: Equatable {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
+  // Much larger than the others, and rarer.
+  indirect case transform(CATransform3D)
   case color(CGColor?)
   case path(CGPath?)
   case flag(Bool)

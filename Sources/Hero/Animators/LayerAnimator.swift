@@ -12,7 +12,7 @@ final class LayerAnimator: HeroAnimator {
   private var matching: [ViewAnimation] = []
 
   func canAnimate(view: UIView, appearing: Bool) -> Bool {
-    hero?.context?[view]?.isAnimatable == true
+    hero?.context?.box(of: view)?.state.isAnimatable == true
   }
 
   func animate(fromViews: [UIView], toViews: [UIView]) -> TimeInterval {

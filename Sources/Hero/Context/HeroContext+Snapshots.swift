@@ -34,7 +34,7 @@ extension HeroContext {
 
   /// Returns where a stand-in goes, and the original view that has the same coordinates.
   private func parentForSnapshot(of view: UIView) -> (parent: UIView, base: UIView) {
-    guard self[view]?.coordinateSpace != .global else { return (container, container) }
+    guard box(of: view)?.state.coordinateSpace != .global else { return (container, container) }
     var current = view.superview
     while let ancestor = current, ancestor !== container {
       if let snapshot = existingSnapshot(of: ancestor) { return (snapshot, ancestor) }
@@ -45,14 +45,14 @@ extension HeroContext {
   }
 
   private func makeRecord(of view: UIView, base: UIView) -> HeroSnapshotRecord {
-    let state = self[view]
-    let isGlobal = state?.coordinateSpace == .global
-    let type = state?.snapshotType ?? .optimized
+    let state = box(of: view)
+    let isGlobal = state?.state.coordinateSpace == .global
+    let type = state?.state.snapshotType ?? .optimized
     guard type != .noSnapshot else { return liveRecord(of: view, base: base, isGlobal: isGlobal) }
     let picture = HeroPicture.make(
       of: view,
       type: type,
-      hasOwnBackground: state?.backgroundColor != nil
+      hasOwnBackground: state?.state.backgroundColor != nil
     )
     let record = HeroSnapshotRecord(
       view: view,
@@ -139,8 +139,9 @@ extension HeroContext {
     target.contentsRect = source.contentsRect
     target.contentsScale = source.contentsScale
     record.snapshot.isUserInteractionEnabled = false
-    if self[record.view]?.backgroundColor != nil { target.backgroundColor = source.backgroundColor }
-    if self[record.view]?.displayShadow ?? true { HeroLayerShadow(of: source).apply(to: target) }
+    let state = box(of: record.view)
+    if state?.state.backgroundColor != nil { target.backgroundColor = source.backgroundColor }
+    if state?.state.displayShadow ?? true { HeroLayerShadow(of: source).apply(to: target) }
   }
 
   // MARK: Ending

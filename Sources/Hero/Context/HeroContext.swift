@@ -14,7 +14,7 @@ public import UIKit
 
   var sourceViews: [String: UIView] = [:]
   var destinationViews: [String: UIView] = [:]
-  var states: [ObjectIdentifier: HeroTargetState] = [:]
+  private var states: [ObjectIdentifier: HeroStateBox] = [:]
   /// Views outside the container's bounds, whose conditions may still force them to take part.
   var offscreenStates: [(view: UIView, isAppearing: Bool, state: HeroTargetState)] = []
   var snapshots: [ObjectIdentifier: HeroSnapshotRecord] = [:]
@@ -59,9 +59,18 @@ public import UIKit
   ///
   /// - Parameter view: The view.
   public subscript(view: UIView) -> HeroTargetState? {
-    get { states[ObjectIdentifier(view)] }
-    set { states[ObjectIdentifier(view)] = newValue }
+    get { states[ObjectIdentifier(view)]?.state }
+    set {
+      if let newValue, let box = box(of: view) {
+        box.state = newValue
+      } else {
+        states[ObjectIdentifier(view)] = newValue.map { HeroStateBox($0) }
+      }
+    }
   }
+
+  /// The target state of a view, to read or to change a part of it without copying the whole.
+  func box(of view: UIView) -> HeroStateBox? { states[ObjectIdentifier(view)] }
 
   // MARK: Hiding
 

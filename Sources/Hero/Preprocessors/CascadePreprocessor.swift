@@ -8,8 +8,8 @@ import UIKit
 final class CascadePreprocessor: BasePreprocessor {
   override func process(fromViews: [UIView], toViews: [UIView]) {
     forEach(fromViews, toViews) { view, _ in
-      guard let state = context?[view], let cascade = state.cascade else { return }
-      delay(view, by: cascade, from: state.delay)
+      guard let box = context?.box(of: view), let cascade = box.state.cascade else { return }
+      delay(view, by: cascade, from: box.state.delay)
     }
   }
 
@@ -28,17 +28,17 @@ final class CascadePreprocessor: BasePreprocessor {
   }
 
   private func animates(_ view: UIView) -> Bool {
-    context?[view] != nil || view.subviews.contains(where: animates)
+    context?.box(of: view) != nil || view.subviews.contains(where: animates)
   }
 
   private func apply(_ delay: TimeInterval, final: TimeInterval?, to view: UIView) {
     if let pair = context?.pairedView(for: view) {
       if let final {
-        context?[view]?.delay = final
-        context?[pair]?.delay = final
+        context?.box(of: view)?.state.delay = final
+        context?.box(of: pair)?.state.delay = final
       }
     } else {
-      context?[view]?.delay = delay
+      context?.box(of: view)?.state.delay = delay
     }
     for subview in view.subviews { apply(delay, final: final, to: subview) }
   }

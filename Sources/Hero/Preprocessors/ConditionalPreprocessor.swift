@@ -12,8 +12,8 @@ final class ConditionalPreprocessor: BasePreprocessor {
   override func process(fromViews: [UIView], toViews: [UIView]) {
     guard let context else { return }
     forEach(fromViews, toViews) { view, isAppearing in
-      guard let state = context[view], state.conditionalModifiers != nil else { return }
-      context[view] = resolve(state, of: view, isAppearing: isAppearing, depth: 0)
+      guard let box = context.box(of: view), box.state.conditionalModifiers != nil else { return }
+      context[view] = resolve(box.state, of: view, isAppearing: isAppearing, depth: 0)
     }
     for (view, isAppearing, state) in context.offscreenStates {
       let resolved = resolve(state, of: view, isAppearing: isAppearing, depth: 0)

@@ -4,7 +4,7 @@ import UIKit
 final class IgnoreSubviewModifiersPreprocessor: BasePreprocessor {
   override func process(fromViews: [UIView], toViews: [UIView]) {
     forEach(fromViews, toViews) { view, _ in
-      guard let isRecursive = context?[view]?.ignoreSubviewModifiers else { return }
+      guard let isRecursive = context?.box(of: view)?.state.ignoreSubviewModifiers else { return }
       forgetSubviews(of: view, isRecursive: isRecursive)
     }
   }

@@ -5,7 +5,7 @@ final class SourcePreprocessor: BasePreprocessor {
   override func process(fromViews: [UIView], toViews: [UIView]) {
     guard let context else { return }
     forEach(fromViews, toViews) { view, isAppearing in
-      guard let id = context[view]?.source else { return }
+      guard let id = context.box(of: view)?.state.source else { return }
       let target = isAppearing ? context.sourceView(for: id) : context.destinationView(for: id)
       guard let target else { return }
       travel(view, to: target, in: context)

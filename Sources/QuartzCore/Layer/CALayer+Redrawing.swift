@@ -26,7 +26,7 @@ extension World {
   /// Makes the contents of layers anew that depend on values which move.
   func redrawMoving() {
     let layers = animatedLayers.filter { layer in
-      layer.treeWorld === self && layer.attached.contains { $0.redraws && $0.isResolved }
+      layer.attached.contains { $0.redraws && $0.isResolved } && layer.treeWorld === self
     }
     // Those whose animation has ended are drawn once more, with the values that they are left with.
     let ended = redrawnLayers.filter { layer in

@@ -63,9 +63,10 @@ extension World {
   private func resolvePending() {
     let layers = pendingLayers
     pendingLayers = []
+    var worlds = TreeWorlds()
     for layer in layers {
       layer.pendingWorld = nil
-      let isInTree = layer.treeWorld === self
+      let isInTree = worlds.world(of: layer) === self
       let local = layer.committedLocalTime(fromRoot: clock.now)
       for attached in layer.attached where !attached.isResolved {
         if !isInTree, attached.animation.isEndless {
@@ -109,7 +110,8 @@ extension World {
   }
 
   private func stopAnimationsOutsideTrees() {
-    for layer in animatedLayers where layer.treeWorld !== self {
+    var worlds = TreeWorlds()
+    for layer in animatedLayers where worlds.world(of: layer) !== self {
       for attached in layer.attached where attached.isResolved {
         layer.discard(attached)
         stop(attached, isFinished: false)
@@ -119,9 +121,10 @@ extension World {
   }
 
   private func forgetIdleLayers() {
+    var worlds = TreeWorlds()
     animatedLayers.removeAll { layer in
       // What waits outside of every tree keeps no layer alive.
-      let isKept = layer.treeWorld === self || layer.attached.contains(where: \.isResolved)
+      let isKept = worlds.world(of: layer) === self || layer.attached.contains(where: \.isResolved)
       if isKept, !layer.attached.isEmpty { return false }
       layer.isRegistered = false
       return true
