@@ -4,6 +4,7 @@ import UIKit
 
 /// The ground with the phone on it: shows the stage's window and hands clicks on to it.
 final class StageView: UIView, FocusStop, ScrollReceiver {
+  private static let bezelWidth: CGFloat = 9
   private let bezel = CALayer()
   private let corners = CAShapeLayer()
   private let rim = CALayer()
@@ -138,8 +139,8 @@ final class StageView: UIView, FocusStop, ScrollReceiver {
     CATransaction.setDisableActions(true)
     defer { CATransaction.commit() }
     let radius = StageView.radius(of: controller.device.size) * stageScale
-    bezel.frame = screen.insetBy(dx: -9, dy: -9)
-    bezel.cornerRadius = radius + 9
+    bezel.frame = screen.insetBy(dx: -Self.bezelWidth, dy: -Self.bezelWidth)
+    bezel.cornerRadius = radius + Self.bezelWidth
     rim.frame = screen.insetBy(dx: -11, dy: -11)
     rim.cornerRadius = radius + 11
     ring.surround(rim.frame, radius: rim.cornerRadius)
@@ -159,11 +160,14 @@ final class StageView: UIView, FocusStop, ScrollReceiver {
     )
   }
 
-  /// The glass's corners are covered, not cut away: what is blurred on the phone sees whole ones.
+  /// The glass is cut somewhere under the bezel, whose inner edge covers its corners: what is blurred on the
+  /// phone sees more of them than is seen.
   private func layOutCorners(radius: CGFloat) {
-    corners.frame = screen
-    let path = UIBezierPath(rect: corners.bounds)
-    path.append(UIBezierPath(roundedRect: corners.bounds, cornerRadius: radius))
+    glass.cornerRadius = max(radius - 2 * Self.bezelWidth, 0)
+    corners.frame = bezel.frame
+    let inner = corners.bounds.insetBy(dx: Self.bezelWidth, dy: Self.bezelWidth)
+    let path = UIBezierPath(roundedRect: corners.bounds, cornerRadius: bezel.cornerRadius)
+    path.append(UIBezierPath(roundedRect: inner, cornerRadius: radius))
     corners.path = path.cgPath
   }
 
