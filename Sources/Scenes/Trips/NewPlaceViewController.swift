@@ -7,7 +7,7 @@ final class NewPlaceViewController: UIViewController {
     super.viewDidLoad()
     title = "New Place"
     view.backgroundColor = .systemGroupedBackground
-    let field = UITextField(frame: CGRect(x: 16, y: 72, width: view.bounds.width - 32, height: 44))
+    let field = UITextField(frame: CGRect(x: 16, y: 80, width: view.bounds.width - 32, height: 44))
     field.autoresizingMask = .flexibleWidth
     field.placeholder = "Name"
     field.borderStyle = .roundedRect

@@ -15,8 +15,10 @@ final class PlaceViewController: UIViewController {
     label.text = "\(place.name) lies in \(place.country), and you were there in spring."
     label.font = .preferredFont(forTextStyle: .title3)
     label.numberOfLines = 0
+    var look = UIButton.Configuration.filled()
+    look.buttonSize = .large
     let action = UIAction(title: "Forget Place…") { [weak self] _ in self?.forget() }
-    let button = UIButton(configuration: .filled(), primaryAction: action)
+    let button = UIButton(configuration: look, primaryAction: action)
     let stack = UIStackView(arrangedSubviews: [photo, label, button])
     stack.axis = .vertical
     stack.spacing = 20

@@ -106,7 +106,7 @@ final class NavigationBarContent: UIView {
 
   // MARK: Layout
 
-  private var rowHeight: CGFloat { UINavigationBar.standardHeight }
+  private var rowHeight: CGFloat { extent.row }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -5,6 +5,8 @@ struct NavigationBarExtent: Equatable {
   /// The height of a large title, in points.
   static let largeTitleHeight: CGFloat = 52
 
+  /// The height of the row of buttons.
+  var row = UINavigationBar.standardHeight
   /// The height of the large title, or 0 where there is none.
   var largeTitle: CGFloat = 0
   /// The height of the search bar, or 0 where there is none.
@@ -16,7 +18,7 @@ struct NavigationBarExtent: Equatable {
 
   /// The height of all, in points.
   var full: CGFloat {
-    isSearching ? max(search - UINavigationBar.standardHeight, 0) : largeTitle + search
+    isSearching ? max(search - row, 0) : largeTitle + search
   }
 
   /// The height that is left when content has scrolled away, in points.

@@ -89,6 +89,7 @@ extension UINavigationBar {
   /// What stands below the row for the last of some items.
   func extent(for items: [UINavigationItem]) -> NavigationBarExtent {
     var extent = NavigationBarExtent()
+    extent.row = rowHeight
     guard onExtentChange != nil, let item = items.last else { return extent }
     if let search = item.searchController {
       extent.search = search.searchBar.intrinsicContentSize.height

@@ -172,6 +172,12 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// The height of the row of buttons, in points; a sheet's is higher.
+  var rowHeight = UINavigationBar.standardHeight {
+    didSet { if rowHeight != oldValue { extentDidChange() } }
+  }
+  /// The height of the row in a sheet, in points.
+  static let sheetRowHeight: CGFloat = 56
   /// Whether the title fades at the next layout, as it does when a person scrolls the large one away.
   var fadesTitle = false
   /// Called when the items or their heights change.

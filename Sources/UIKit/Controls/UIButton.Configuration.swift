@@ -51,7 +51,13 @@ extension UIButton {
     /// How the corners are rounded; default dynamic.
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is; default medium.
-    public var buttonSize = Size.medium
+    ///
+    /// The space around the content follows, unless it is an own one.
+    public var buttonSize = Size.medium {
+      didSet {
+        if contentInsets == Self.insets(for: oldValue) { setDefaultContentInsets() }
+      }
+    }
     /// The colour of title and image, or nil for that of the kind.
     public var baseForegroundColor: UIColor?
     /// The colour that the background is made from, or nil for that of the kind.

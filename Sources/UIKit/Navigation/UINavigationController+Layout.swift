@@ -6,7 +6,8 @@ extension UINavigationController {
     guard !isNavigationBarHidden, let view = storedView else { return nil }
     let isWaiting = navigationTransition?.phase == .scheduled
     let items = isWaiting ? stackOfBar : stack
-    return view.safeAreaInsets.top + UINavigationBar.standardHeight + extent(of: items).full
+    let extent = extent(of: items)
+    return view.safeAreaInsets.top + extent.row + extent.full
   }
 
   /// The stack whose top the bar shows: the old one until the views begin to move.
@@ -16,16 +17,30 @@ extension UINavigationController {
   }
 
   private func extent(of stack: [UIViewController]) -> NavigationBarExtent {
-    navigationBar.extent(for: stack.map(\.navigationItem))
+    navigationBar.rowHeight =
+      isInSheet ? UINavigationBar.sheetRowHeight : UINavigationBar.standardHeight
+    return navigationBar.extent(for: stack.map(\.navigationItem))
+  }
+
+  /// Whether a sheet shows the controller, or one around it.
+  private var isInSheet: Bool {
+    var controller: UIViewController? = self
+    while let candidate = controller {
+      if candidate.presenterLink != nil {
+        return candidate.storedPresentationController is UISheetPresentationController
+      }
+      controller = candidate.storedParent
+    }
+    return false
   }
 
   /// The height of the bar over a stack, whose content may have pushed the large title away.
   func barHeight(over stack: [UIViewController]) -> CGFloat {
     let extent = extent(of: stack)
     guard let scroll = stack.last?.contentScrollView(for: .top), scroll.window != nil else {
-      return UINavigationBar.standardHeight + extent.full
+      return extent.row + extent.full
     }
-    return UINavigationBar.standardHeight + extent.height(scrolled: Self.distance(of: scroll))
+    return extent.row + extent.height(scrolled: Self.distance(of: scroll))
   }
 
   /// How far content has scrolled from its top, in points.

@@ -88,6 +88,24 @@ struct LargeTitleTests {
     #expect((title?.layer.presentation()?.opacity ?? 1) < 1)
   }
 
+  @Test func `the bar of a sheet is higher, and its row is in its middle`() {
+    let stage = TransitionStage(root: { TestScreen("A", log: $0, color: .white) })
+    let screen = stage.screen("B")
+    screen.title = "B"
+    let sheet = stage.world.perform { UINavigationController(rootViewController: screen) }
+    stage.perform { stage.window.rootViewController?.present(sheet, animated: true) }
+    stage.run(1)
+    #expect(sheet.navigationBar.frame.size == CGSize(width: 390, height: 56))
+    #expect(abs((sheet.navigationBar.content?.titleLabel.frame.midY ?? 0) - 28) < 0.5)
+    #expect(screen.view.safeAreaInsets.top == 56)
+    stage.perform { sheet.dismiss(animated: false) }
+    stage.perform {
+      sheet.modalPresentationStyle = .fullScreen
+      stage.window.rootViewController?.present(sheet, animated: false)
+    }
+    #expect(sheet.navigationBar.bounds.height == 44)
+  }
+
   @Test func `the background is there only while content lies below the bar`() {
     let scene = Scene()
     #expect(scene.bar.isAtScrollEdge)

@@ -187,4 +187,17 @@ import Testing
       #expect(button.titleLabel?.text == "focus")
     }
   }
+
+  @Test func `a size of a configuration brings its space, unless the space is an own one`() {
+    var look = UIButton.Configuration.filled()
+    look.title = "Forget"
+    let medium = UIButton(configuration: look).intrinsicContentSize.height
+    look.buttonSize = .large
+    #expect(look.contentInsets.top == 15)
+    #expect(UIButton(configuration: look).intrinsicContentSize.height >= medium + 16)
+    look.contentInsets.top = 3
+    look.buttonSize = .small
+    #expect(look.contentInsets.top == 3)
+    #expect(look.contentInsets.bottom == 15)
+  }
 }
