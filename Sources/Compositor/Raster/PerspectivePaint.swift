@@ -1,4 +1,5 @@
-/// Bilinear texels in perspective: exact every eight pixels, straight in between.
+/// Bilinear texels in perspective: exact every eight pixels and straight in between, or exact at every pixel where
+/// that would miss by more than an eighth of a texel.
 struct PerspectivePaint: RowPaint {
   private var grid: TexelGrid
   private var mixer: TexelMixer
@@ -44,21 +45,36 @@ struct PerspectivePaint: RowPaint {
     var index = x
     while index < end {
       column += 8
-      depth = 1 / (map.w.x * column + w0)
-      let nextU = TextureMap.fixed((map.u.x * column + u0) * depth - 0.5) &+ rim
-      let nextV = TextureMap.fixed((map.v.x * column + v0) * depth - 0.5) &+ rim
+      let nextDepth = 1 / (map.w.x * column + w0)
+      let nextU = TextureMap.fixed((map.u.x * column + u0) * nextDepth - 0.5) &+ rim
+      let nextV = TextureMap.fixed((map.v.x * column + v0) * nextDepth - 0.5) &+ rim
       let count = min(8, end &- index)
       let (du, dv) = ((nextU &- u) &>> 3, (nextV &- v) &>> 3)
       let target = buffer + (index &- x)
-      if isSmall, TexelGrid.isNear(u, du, 8), TexelGrid.isNear(v, dv, 8) {
+      if TextureMap.isBent(nextU &- u, nextV &- v, depth, nextDepth) {
+        exactRun(target, count, column - 8, y)
+      } else if isSmall, TexelGrid.isNear(u, du, 8), TexelGrid.isNear(v, dv, 8) {
         withUnsafePointer(to: mixer) { grid.run($0, target, count, u, v, du, dv) }
       } else {
         grid.farRun(target, count, u, v, du, dv)
       }
-      u = nextU
-      v = nextV
+      (u, v, depth) = (nextU, nextV, nextDepth)
       index &+= 8
     }
     return UnsafePointer(buffer)
+  }
+
+  @inline(never)
+  private func exactRun(
+    _ target: UnsafeMutablePointer<UInt32>,
+    _ count: Int,
+    _ column: Double,
+    _ row: Double
+  ) {
+    let rim = grid.rim &<< 16
+    for index in 0..<count {
+      let (u, v) = map.place(column + Double(index), row, offset: -0.5)
+      target[index] = grid.clampedMix(u &+ rim, v &+ rim)
+    }
   }
 }

@@ -80,7 +80,7 @@ struct ShadowRows {
     }
   }
 
-  /// The same for any row: exact every eight pixels, straight in between.
+  /// The same for any row: exact every eight pixels and straight in between, where that is near enough.
   @inline(__always)
   private func cover(
     _ row: Int,
@@ -101,15 +101,26 @@ struct ShadowRows {
     var index = x
     while index < end {
       column += 8
-      if !isAffine { depth = 1 / (map.w.x * column + w0) }
-      let nextU = TextureMap.fixed((map.u.x * column + u0) * depth)
-      let nextV = TextureMap.fixed((map.v.x * column + v0) * depth)
-      let block = block(u, v, nextU, nextV)
+      let nextDepth = isAffine ? 1 : 1 / (map.w.x * column + w0)
+      let nextU = TextureMap.fixed((map.u.x * column + u0) * nextDepth)
+      let nextV = TextureMap.fixed((map.v.x * column + v0) * nextDepth)
+      let isBent = !isAffine && TextureMap.isBent(nextU &- u, nextV &- v, depth, nextDepth)
+      let block =
+        isBent ? exactBlock(column - 8, y) : block(u, v, nextU, nextV)
       UnsafeMutableRawPointer(coverage + (index &- x)).storeBytes(of: block, as: UInt64.self)
-      u = nextU
-      v = nextV
+      (u, v, depth) = (nextU, nextV, nextDepth)
       index &+= 8
     }
+  }
+
+  @inline(never)
+  private func exactBlock(_ column: Double, _ row: Double) -> UInt64 {
+    var block: UInt64 = 0
+    for index in 0..<8 {
+      let (u, v) = sampler.pointee.map.place(column + Double(index), row)
+      block |= (sampler.pointee.farBlock(u, v, 0, 0, center) & 255) &<< UInt64(8 &* index)
+    }
+    return block
   }
 
   @inline(__always)

@@ -23,4 +23,23 @@ struct TextureMap {
     if scaled > 1e15 { return 1_000_000_000_000_000 }
     return scaled == scaled ? Int(scaled) : 0
   }
+
+  /// Texel coordinates of a pixel as 16.16.
+  @inline(__always)
+  func place(_ x: Double, _ y: Double, offset: Double = 0) -> (u: Int, v: Int) {
+    let depth = 1 / (w.x * x + w.y * y + w.z)
+    return (
+      Self.fixed((u.x * x + u.y * y + u.z) * depth + offset),
+      Self.fixed((v.x * x + v.y * y + v.z) * depth + offset)
+    )
+  }
+
+  /// Whether a straight line in place of the curve of texel coordinates misses it by more than an eighth of a texel.
+  ///
+  /// In its middle it misses by about a quarter of its length times the part by which depth changes along it.
+  @inline(__always)
+  static func isBent(_ du: Int, _ dv: Int, _ depth: Double, _ nextDepth: Double) -> Bool {
+    let turn = Double(max(abs(du), abs(dv))) * abs(nextDepth - depth)
+    return turn > 32_768 * max(abs(nextDepth), abs(depth))
+  }
 }
