@@ -2,15 +2,28 @@ import Foundation
 import QuartzCore
 
 extension LayerWalk {
-  /// Whether a layer's contents stay within its bounds, corners included, without a clip.
+  /// Whether a clip at a layer's bounds, corners included, can be left out when its contents are drawn.
+  ///
+  /// Contents that cover the bounds are drawn in the shape of the bounds where they are clipped.
   func contentsFitBounds(_ state: LayerState) -> Bool {
-    guard let image = state.style.picture else { return true }
-    guard state.style.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) else {
-      return state.cornerRadius <= 0
+    guard let image = state.style.picture, contentsAreWhole(state) else {
+      return contentsLieInBounds(state)
     }
-    let target = ContentsPlacement(image, state).target
-    return target.contains(state.bounds)
-      || (state.bounds.contains(target) && state.cornerRadius <= 0)
+    return ContentsPlacement(image, state).target.contains(state.bounds)
+      || contentsLieInBounds(state)
+  }
+
+  /// Whether a layer's contents lie within its bounds, corners included.
+  func contentsLieInBounds(_ state: LayerState) -> Bool {
+    guard let image = state.style.picture else { return true }
+    guard state.cornerRadius <= 0 else { return false }
+    return !contentsAreWhole(state)
+      || state.bounds.contains(ContentsPlacement(image, state).target)
+  }
+
+  /// Whether contents are placed as one piece rather than stretched in nine parts.
+  private func contentsAreWhole(_ state: LayerState) -> Bool {
+    state.style.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
   mutating func drawContents(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {

@@ -70,7 +70,7 @@ extension LayerWalk {
     case .text, .portal, .replicator, .transform, .backdrop: return false
     }
     if background < 1, state.style.contents != nil || !layer.childLayers.isEmpty { return false }
-    if state.style.contents != nil, !contentsFitBounds(state) { return false }
+    if state.style.contents != nil, !contentsLieInBounds(state) { return false }
     guard !layer.childLayers.isEmpty else { return true }
     // Corners are left out of what sublayers may cover.
     let inside = extent(of: layer, state, 0, own: false)
