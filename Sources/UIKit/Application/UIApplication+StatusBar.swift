@@ -22,10 +22,22 @@ extension UIApplication {
     {
       top = presented
     }
+    let wished = responsible(from: top) { $0.childForStatusBarStyle }.preferredStatusBarStyle
     return StatusBarAppearance(
-      style: responsible(from: top) { $0.childForStatusBarStyle }.preferredStatusBarStyle,
+      style: isFullSheet(over: top) ? .lightContent : wished,
       isHidden: responsible(from: top) { $0.childForStatusBarHidden }.prefersStatusBarHidden
     )
+  }
+
+  /// Whether a sheet lets a controller stand back, so that the status bar is in front of black.
+  private static func isFullSheet(over controller: UIViewController) -> Bool {
+    var presented = controller.presentedLink
+    while let current = presented {
+      let sheet = current.storedPresentationController as? UISheetPresentationController
+      if sheet?.isFull == true { return true }
+      presented = current.presentedLink
+    }
+    return false
   }
 
   private static func responsible(

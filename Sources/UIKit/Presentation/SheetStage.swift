@@ -14,6 +14,10 @@ final class SheetStage: NSObject {
   private let grabber = SheetGrabber()
   private lazy var drag = SheetDrag(stage: self)
   private var card: PresenterCard?
+  /// Whether the presenter stands back so far that black is around it.
+  private(set) var isFull = false {
+    didSet { if isFull != oldValue { UIApplication.shared.setNeedsStatusBarUpdate() } }
+  }
   private var saved: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
   /// The height at which the sheet rests, or nil for the lowest.
   var selected: Detent.Identifier?
@@ -133,6 +137,7 @@ final class SheetStage: NSObject {
 
   private func comeForward() {
     dimming.alpha = 0
+    isFull = false
     card?.comeForward()
   }
 
@@ -143,12 +148,10 @@ final class SheetStage: NSObject {
     let full = highestTop
     let reach = container.bounds.height / 2 - full
     let isFullPossible = full <= container.safeAreaInsets.top + Self.topInset
-    let share = reach > 0 ? 1 - (top - full) / reach : 1
-    card.standBack(
-      isFullPossible ? min(max(share, 0), 1) : 0,
-      top: full - Self.topInset,
-      in: container
-    )
+    let way = reach > 0 ? 1 - (top - full) / reach : 1
+    let share = isFullPossible ? min(max(way, 0), 1) : 0
+    isFull = share > 0.5
+    card.standBack(share, top: full - Self.topInset, in: container)
   }
 
   private func putEverythingBack() {

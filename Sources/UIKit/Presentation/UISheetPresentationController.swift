@@ -8,6 +8,8 @@ public import QuartzCore
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
   private lazy var stage = SheetStage(presentation: self)
+  /// Whether the presenter stands back with black around it.
+  var isFull: Bool { stage.isFull }
 
   // MARK: - Heights
 

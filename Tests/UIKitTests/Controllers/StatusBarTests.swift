@@ -94,4 +94,21 @@ struct StatusBarTests {
     stage.advance(0.1)
     #expect(style(stage) == .lightContent)
   }
+
+  @Test
+  func `is light in front of the black around a controller that a full sheet lets stand back`() {
+    let root = screen(.darkContent)
+    let stage = show(root)
+    let sheet = screen(.darkContent)
+    stage.turn {
+      sheet.modalPresentationStyle = .pageSheet
+      sheet.sheetPresentationController?.detents = [.medium(), .large()]
+      root.present(sheet, animated: false)
+    }
+    #expect(style(stage) == .darkContent)
+    stage.turn { sheet.sheetPresentationController?.selectedDetentIdentifier = .large }
+    #expect(style(stage) == .lightContent)
+    stage.turn { root.dismiss(animated: false) }
+    #expect(style(stage) == .darkContent)
+  }
 }
