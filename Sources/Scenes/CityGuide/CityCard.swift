@@ -53,13 +53,10 @@ final class CityCard: UIControl {
   /// Cards that are not opened have no counterpart on the detail page; they fade and shrink one after the other.
   func prepare(isOpened: Bool) {
     heroModifiers = isOpened ? nil : [.fade, .scale(0.92), .useNoSnapshot]
-    // The opened card stays solid below the page's parts that appear over it: two half-transparent pictures
-    // of the same would let the list shine through. On the way back its words fade in below the page's own, which
-    // would begin bolder with the same words below them.
+    // The opened card's photo stays solid below the page's, which appears over it: two half-transparent
+    // pictures of the same would let the list shine through. Words fade into each other instead: the same
+    // letters over each other are bolder than they are.
     photo.heroModifiers = isOpened ? [.forceNonFade] : nil
-    for words in [name, country] {
-      words.heroModifiers = isOpened ? [.whenPresenting(.forceNonFade)] : nil
-    }
     photo.hero.id = isOpened ? city.id : nil
     name.hero.id = isOpened ? "\(city.id).name" : nil
     country.hero.id = isOpened ? "\(city.id).land" : nil
