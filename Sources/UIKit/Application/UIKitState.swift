@@ -17,6 +17,9 @@ final class UIKitState {
   /// The looks that classes were given.
   let appearances = AppearanceStore()
 
+  /// How many questions about editing a row were answered by a default, not by the app.
+  var defaultEditingAnswers = 0
+
   // Drawing
   var drawingContexts: [DrawingTarget] = []
 

@@ -23,4 +23,7 @@ struct TableCellParts {
   var ownSeparatorInset: UIEdgeInsets?
   var editControl: CellEditControl?
   var confirmation: UIButton?
+  /// The actions that a swipe offers, and how far the content is moved aside for them.
+  var swipe: SwipeActionsView?
+  var swipeOffset: CGFloat = 0
 }

@@ -58,6 +58,7 @@ extension UITableView {
 
   private func reset(_ cell: UITableViewCell) {
     cell.endConfirmation()
+    cell.endSwipe()
     cell.setHighlighted(false, animated: false)
     cell.setSelected(false, animated: false)
     cell.alpha = 1

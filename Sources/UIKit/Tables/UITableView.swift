@@ -5,6 +5,7 @@ public import QuartzCore
 open class UITableView: UIScrollView {
   var state = TableState()
   private(set) lazy var touchTracker = ListTouchTracker(target: self)
+  private(set) lazy var swipe = TableSwipe(table: self)
   /// The delegate, when it is one of tables.
   private(set) weak var tableDelegate: (any UITableViewDelegate)?
 
@@ -38,6 +39,7 @@ open class UITableView: UIScrollView {
   private func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
+    addGestureRecognizer(swipe.recognizer)
   }
 
   /// The look.
@@ -437,11 +439,12 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateVisibleRows()
+    if swipe.isOpen, isDragging { swipe.close(animated: true) }
   }
 
   /// Begins to follow a finger on a row.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !hasCaughtContent else { return }
+    guard !hasCaughtContent, !closesSwipe() else { return }
     touchTracker.begin(touches, isDelayed: delaysContentTouches && isScrollEnabled)
     if !touchTracker.isTracking { super.touchesBegan(touches, with: event) }
   }

@@ -44,7 +44,9 @@ extension UITableViewCell {
       )
       content.origin.x -= TableMetrics.confirmationWidth
     }
+    content.origin.x += parts.swipeOffset
     contentView.frame = content
+    layOutSwipe()
     for view in [backgroundView, parts.shownSelection] { view?.frame = bounds }
     layOutConfiguredBackground()
     layOutAccessory()
@@ -72,7 +74,8 @@ extension UITableViewCell {
   private func layOutAccessory() {
     guard let accessory = parts.accessory else { return }
     let size = accessory.bounds.size
-    let shift = parts.confirmation == nil ? 0 : TableMetrics.confirmationWidth
+    let confirmation = parts.confirmation == nil ? 0 : TableMetrics.confirmationWidth
+    let shift = confirmation - parts.swipeOffset
     accessory.frame = CGRect(
       x: roundedToPixel(bounds.width - place.margin - size.width - shift),
       y: roundedToPixel((bounds.height - size.height) / 2),

@@ -134,7 +134,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   /// Returns whether a row may be edited.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    UIKitState.current.defaultEditingAnswers += 1
+    return true
+  }
 
   /// Carries out what a finger asked for while the table is edited.
   open func tableView(
@@ -272,7 +275,28 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Returns what editing does to a row.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  { .delete }
+  {
+    UIKitState.current.defaultEditingAnswers += 1
+    return .delete
+  }
+
+  /// Returns nil, which offers the deletion that editing would allow.
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Returns nil, which offers nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   /// Returns the title of the button that confirms a deletion, or nil for the usual one.
   open func tableView(
