@@ -164,4 +164,9 @@ import Testing
     #expect(shape["points"] as? [Double] == [20, 20, 100, 20, 60, 70])
     #expect(items[0]["map"] as? [Double] == [2, 0, 0, 0, 2, 0, 0, 0, 1])
   }
+
+  @Test func `numbers beyond a Float are not called infinite`() {
+    let far = Homography(scale: 1, translation: CGPoint(x: 1e300, y: -.infinity))
+    #expect(far.description == "map 1 0 0 1 1e+300 -inf")
+  }
 }

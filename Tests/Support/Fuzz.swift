@@ -27,15 +27,16 @@ public enum Fuzz {
   /// Returns the seeds that a test runs, one for each round.
   ///
   /// - Parameters:
-  ///   - standard: The rounds of an ordinary run; `STAGECRAFT_FUZZ_SEED=N` in the environment asks for one round
-  ///     with the seed N, `STAGECRAFT_FUZZ=N` for N rounds.
+  ///   - standard: The rounds of an ordinary run; `STAGECRAFT_FUZZ=N` in the environment asks for N rounds,
+  ///     `STAGECRAFT_FUZZ_SEED=S` for one round with the seed S, both for N rounds with seeds from S on.
   ///   - most: The most rounds, for a test whose rounds are slow; a tenth of that in builds that are not
   ///     optimised. Default any number.
   /// - Returns: The seeds.
   public static func seeds(_ standard: Int, most: Int = .max) -> Range<Int> {
-    if let seed = number("STAGECRAFT_FUZZ_SEED") { return seed..<seed + 1 }
+    if isReplay, let seed = first { return seed..<seed + 1 }
     let rounds = max(number("STAGECRAFT_FUZZ") ?? standard, 1)
-    return 0..<min(rounds, isOptimised ? most : max(most / 10, standard))
+    let start = first ?? 0
+    return start..<start + min(rounds, isOptimised ? most : max(most / 10, standard))
   }
 
   private static let isOptimised: Bool = {
@@ -45,7 +46,9 @@ public enum Fuzz {
   }()
 
   /// Whether one round is played again, which then prints what it does.
-  public static var isReplay: Bool { number("STAGECRAFT_FUZZ_SEED") != nil }
+  public static var isReplay: Bool { first != nil && number("STAGECRAFT_FUZZ") == nil }
+
+  private static var first: Int? { number("STAGECRAFT_FUZZ_SEED") }
 
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }

@@ -18,14 +18,16 @@ extension LayerWalk {
       drawBackground(state, plane)
       return
     }
+    let shape = ownShape(state, plane)
+    guard shape.isFinite else { return }
     items.append(
       .backdrop(
         DisplayList.Backdrop(
-          shape: ownShape(state, plane),
+          shape: shape,
           sigma: min(radius * plane.density(state.bounds), Self.largestSigma),
           saturation: saturation,
           scale: scale,
-          tint: SIMD4<Float>(state.backgroundColor?.rgba ?? SIMD4(0, 0, 0, 0)),
+          tint: SIMD4<Float>(unit: state.backgroundColor?.rgba ?? SIMD4(0, 0, 0, 0)),
           transform: plane.map,
           opacity: plane.opacity,
           window: portalWindow

@@ -55,7 +55,9 @@ extension LayerWalk {
   ) {
     let opacity = passage.frame.oldOpacity * inherited
     let image = passage.before
-    guard opacity > 0, image.width > 0, image.height > 0, map.isFinite else { return }
+    // The offset of a huge layer may overflow where its own map does not.
+    let place = Homography(scale: 1, translation: passage.frame.oldOffset).concatenating(map)
+    guard opacity > 0, image.width > 0, image.height > 0, place.isFinite else { return }
     let target = state.bounds
     let paint = DisplayList.ImagePaint(
       source: Texture(image),
@@ -65,7 +67,7 @@ extension LayerWalk {
       minifiesNearest: false
     )
     let plane = LayerPlane(
-      map: Homography(scale: 1, translation: passage.frame.oldOffset).concatenating(map),
+      map: place,
       opacity: opacity,
       isClipped: false,
       time: 0

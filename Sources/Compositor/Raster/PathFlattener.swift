@@ -164,7 +164,7 @@ struct PathFlattener {
     }
     box.add(from.x, from.y)
     box.add(to.x, to.y)
-    guard from.y != to.y else { return }
+    guard abs(from.y - to.y) > PathEdge.leastHeight else { return }
     var edge =
       from.y < to.y
       ? PathEdge(x0: from.x, y0: from.y, x1: to.x, y1: to.y, direction: 1)
@@ -180,6 +180,6 @@ struct PathFlattener {
       edge.x0 += (top - edge.y0) * slope
       edge.y0 = top
     }
-    if edge.y1 > edge.y0 { edges.append(edge) }
+    if edge.y1 - edge.y0 > PathEdge.leastHeight { edges.append(edge) }
   }
 }

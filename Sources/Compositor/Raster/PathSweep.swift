@@ -94,7 +94,7 @@ struct PathSweep {
   }
 
   private mutating func addInside(_ piece: Piece) {
-    guard piece.y1 > piece.y0 else { return }
+    guard piece.y1 - piece.y0 > PathEdge.leastHeight else { return }
     if min(piece.x0, piece.x1) >= width { return }
     if piece.x0 <= 0, piece.x1 <= 0 {
       var left = piece

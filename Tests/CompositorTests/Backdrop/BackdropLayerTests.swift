@@ -128,4 +128,18 @@ import Testing
     #expect(list.description.contains("window 40 20 200 160"))
     #expect(backdrops().map(\.window) == [nil])
   }
+
+  @Test func `given bounds that overflow, when drawn, then nothing infinite gets into the list`() {
+    change {
+      layer.blurRadius = 4
+      layer.masksToBounds = false
+    }
+    #expect(backdrops().count == 1)
+    let huge = CGFloat.greatestFiniteMagnitude
+    let glow = CGColor(srgbRed: huge, green: -huge, blue: 0.5, alpha: 1e300)
+    change { layer.backgroundColor = glow }
+    #expect(backdrops().map(\.tint) == [SIMD4(1, 0, 0.5, 1)])
+    change { layer.bounds = CGRect(x: huge, y: 0, width: huge, height: 40) }
+    #expect(backdrops().isEmpty)
+  }
 }

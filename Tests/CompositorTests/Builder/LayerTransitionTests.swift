@@ -60,4 +60,23 @@ import Testing
     #expect(layer.attachedAnimations.isEmpty)
     #expect(pixel(at: world.clock.now, x: 20) == 0xFF00_00FF)
   }
+
+  @Test(arguments: [CATransitionType.push, .moveIn, .reveal, .fade])
+  func `a layer that is as large as numbers go leaves nothing infinite in a list`(
+    type: CATransitionType
+  ) {
+    start(type, .fromTop)
+    world.perform {
+      CATransaction.setDisableActions(true)
+      let huge = CGFloat.greatestFiniteMagnitude
+      layer.bounds = CGRect(x: 0, y: 0, width: huge, height: huge)
+      layer.transform = CATransform3DMakeScale(3, 3, 1)
+    }
+    world.tick()
+    #expect(layer.attachedAnimations.first?.before != nil)
+    for moment in [0, 0.25, 0.9] {
+      let list = DisplayListBuilder.build(root: root, at: moment, size: root.bounds.size)
+      #expect(ListNumbers.areFinite(list))
+    }
+  }
 }

@@ -8,6 +8,9 @@ import Testing
 @Suite("Random layer trees") @MainActor struct TreeFuzzTests {
   private let renderers = [1, 2, 4].map { Renderer(threads: $0) }
 
+  /// Lets the first tree's transitions keep their old pictures, as those of all later ones do.
+  init() { LayerImages.install() }
+
   @Test func `given random trees, when drawn, then pixels are the same with any number of threads`()
   {
     FuzzWatch.install

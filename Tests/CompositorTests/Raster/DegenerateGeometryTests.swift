@@ -110,4 +110,31 @@ import Testing
     Renderer(threads: 1).render(scene.list, into: buffer)
     #expect(buffer[3, 3] >> 24 <= 128)
   }
+
+  @Test(
+    arguments: [
+      Double.leastNonzeroMagnitude, -.leastNonzeroMagnitude, .leastNormalMagnitude, -1e-300, 1e-13,
+    ]
+  )
+  func `given an edge of next to no height, when filled, then it is as if it were level`(
+    height: Double
+  ) {
+    func picture(_ height: Double, _ reach: Double) -> PixelBuffer {
+      var scene = SceneBuilder()
+      scene.background()
+      var outline = Outline(isEvenOdd: true)
+      outline.move(to: SIMD2(-reach, height))
+      outline.line(to: SIMD2(reach, 0))
+      outline.line(to: SIMD2(40, 30))
+      outline.line(to: SIMD2(10, 30 + height))
+      outline.close()
+      scene.fill(.path(outline), .color(SceneBuilder.red))
+      let buffer = PixelBuffer(width: scene.list.width, height: scene.list.height)
+      Renderer(threads: 1).render(scene.list, into: buffer)
+      return buffer
+    }
+    for reach in [20, 1e9, 1e300] {
+      #expect(picture(height, reach) == picture(0, reach))
+    }
+  }
 }

@@ -12,9 +12,10 @@ struct DisplayListText {
     textures = TextureTable(list)
   }
 
-  /// Numbers as the shortest decimals that tell apart what has the precision of a `Float`.
+  /// Numbers as the shortest decimals that tell apart what has the precision of a `Float`; larger ones in full.
   static func number(_ value: Double) -> String {
-    let text = "\(Float(value))"
+    let rounded = Float(value)
+    let text = value.isFinite && !rounded.isFinite ? "\(value)" : "\(rounded)"
     if text == "-0.0" { return "0" }
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
