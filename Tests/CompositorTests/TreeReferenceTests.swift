@@ -6,13 +6,22 @@ import Testing
 
 @Suite("Layer trees against a slow reference") @MainActor struct TreeReferenceTests {
   @Test func `given a random tree, when drawn, then pixels are what is looked up in the tree`() {
-    Fuzz.run("layer trees against the reference", 40, most: 1_000) { compare($0) }
+    Fuzz.run("layer trees against the reference", 40, most: 1_000) { seed in
+      compare(TameTree(seed: UInt64(seed)), seed)
+    }
+  }
+
+  @Test
+  func `given a tree with a blur, when drawn, then pixels are those of a Gaussian by brute force`()
+  {
+    Fuzz.run("blurs against the reference", 15, most: 1_000) { seed in
+      compare(TameTree(seed: UInt64(seed), blurs: true), seed)
+    }
   }
 
   /// Bounds, in 255ths: at most 4.5 and 1 in the mean away from edges, where one pixel of 500 may be off by 16;
   /// 16 in the mean at edges, and not more than 5 % of an edge's pixels off by more than 96.
-  private func compare(_ seed: Int) {
-    let tree = TameTree(seed: UInt64(seed))
+  private func compare(_ tree: TameTree, _ seed: Int) {
     let list = DisplayListBuilder.build(
       root: tree.frame,
       at: 0,

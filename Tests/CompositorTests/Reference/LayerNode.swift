@@ -26,6 +26,8 @@ final class LayerNode {
   let picture: LayerPicture?
   let gradient: DisplayList.Paint?
   let backdrop: CABackdropLayer?
+  /// Whether the layer blurs what is behind it.
+  let blurs: Bool
   private(set) var children: [Placed] = []
   private(set) var mask: (node: LayerNode, inverse: PlaneMatrix?)?
   private(set) lazy var shadow = ShadowField(self)
@@ -53,13 +55,21 @@ final class LayerNode {
     outline = (layer as? CAShapeLayer).map(ShapeOutline.init)
     picture = LayerPicture(layer)
     gradient = Self.gradient(layer)
-    backdrop = layer as? CABackdropLayer
+    let backdrop = layer as? CABackdropLayer
+    self.backdrop = backdrop
+    blurs = (backdrop?.blurRadius ?? 0) > 0
     for copy in Self.copies(layer) { place(layer, copy.matrix, copy.fade, &count) }
     if let mask = layer.mask {
       let node = LayerNode(mask, &count)
       self.mask = (node, node.own.planeInverse)
     }
     children.sort { $0.node.layer.zPosition < $1.node.layer.zPosition }
+  }
+
+  /// The softness of what is behind the layer, or behind one of its sublayers; nil when nothing is blurred.
+  var blurRadius: Double? {
+    blurs
+      ? backdrop.map { Double($0.blurRadius) } : children.lazy.compactMap(\.node.blurRadius).first
   }
 
   private static func anchor(_ layer: CALayer) -> SIMD2<Double> {

@@ -10,13 +10,18 @@ enum ReferenceBlur {
   ///   - sigma: The standard deviation, in pixels.
   /// - Returns: Blue, green, red and alpha of each pixel, 0 to 255.
   static func blur(_ buffer: PixelBuffer, sigma: Double) -> [SIMD4<Double>] {
-    let (width, height) = (buffer.width, buffer.height)
-    let pixels = (0..<width * height).map { index -> SIMD4<Double> in
-      let pixel = buffer[index % width, index / width]
+    let pixels = (0..<buffer.width * buffer.height).map { index -> SIMD4<Double> in
+      let pixel = buffer[index % buffer.width, index / buffer.width]
       return SIMD4<Double>(
         SIMD4<UInt32>(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
       )
     }
+    return blur(pixels, width: buffer.width, sigma: sigma)
+  }
+
+  /// Blurs pixels, row after row.
+  static func blur(_ pixels: [SIMD4<Double>], width: Int, sigma: Double) -> [SIMD4<Double>] {
+    let height = pixels.count / width
     let radius = Int((sigma * 5).rounded(.up))
     var weights = (-radius...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
     let total = weights.reduce(0, +)

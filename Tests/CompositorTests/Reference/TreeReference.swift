@@ -13,6 +13,7 @@ struct TreeReference {
   private let inverse: PlaneMatrix?
   private let width: Int
   private let height: Int
+  private let scale: Double
 
   init(_ layer: CALayer, size: CGSize, scale: CGFloat) {
     var count: UInt64 = 0
@@ -21,6 +22,7 @@ struct TreeReference {
     (scaling.rows[0].x, scaling.rows[1].y) = (Double(scale), Double(scale))
     matrix = root.own * scaling
     inverse = matrix.planeInverse
+    self.scale = Double(scale)
     width = Int(size.width * scale)
     height = Int(size.height * scale)
   }
@@ -32,32 +34,57 @@ struct TreeReference {
   }
 
   func render() -> [Pixel] {
-    (0..<width * height).map { pixel(Double($0 % width), Double($0 / width)) }
+    let blurred = blurred()
+    return (0..<width * height).map { index in
+      pixel(Double(index % width), Double(index / width), blurred?[index])
+    }
   }
 
-  private func pixel(_ x: Double, _ y: Double) -> Pixel {
+  /// For each pixel the blur of what lies behind the one layer that blurs it; nil when there is none.
+  private func blurred() -> [SIMD4<Double>]? {
+    guard let sigma = root.blurRadius.map({ $0 * scale }) else { return nil }
+    let behind = (0..<width * height).map { index in
+      let corner = SIMD2(Double(index % width), Double(index / width))
+      return mean(5, corner) { sample($0, nil).1.behind ?? Self.clear }
+    }
+    return ReferenceBlur.blur(behind, width: width, sigma: sigma)
+  }
+
+  private func mean(
+    _ points: Int,
+    _ corner: SIMD2<Double>,
+    _ color: (SIMD2<Double>) -> SIMD4<Double>
+  ) -> SIMD4<Double> {
+    var sum = SIMD4<Double>(0, 0, 0, 0)
+    for row in 0..<points {
+      for column in 0..<points {
+        let part = SIMD2(Double(column) + 0.5, Double(row) + 0.5) / Double(points)
+        sum += color(corner + part)
+      }
+    }
+    return sum / Double(points * points)
+  }
+
+  private func pixel(_ x: Double, _ y: Double, _ blurred: SIMD4<Double>?) -> Pixel {
     // First around and across the pixel, corners included: is there any edge at all?
     var traces: [LayerTrace] = []
     for row in 0..<5 {
       for column in 0..<5 {
         let place = SIMD2(x - 0.1 + 0.3 * Double(column), y - 0.1 + 0.3 * Double(row))
-        traces.append(sample(place).1)
+        traces.append(sample(place, blurred).1)
       }
     }
     let isEdge = traces.contains { $0 != traces[0] }
-    let points = isEdge ? 12 : 3
-    var sum = SIMD4<Double>(0, 0, 0, 0)
-    for row in 0..<points {
-      for column in 0..<points {
-        let part = SIMD2(Double(column) + 0.5, Double(row) + 0.5) / Double(points)
-        sum += sample(SIMD2(x, y) + part).0
-      }
-    }
-    return Pixel(color: sum * (255 / Double(points * points)), isEdge: isEdge)
+    let color = mean(isEdge ? 12 : 3, SIMD2(x, y)) { sample($0, blurred).0 }
+    return Pixel(color: color * 255, isEdge: isEdge)
   }
 
-  private func sample(_ point: SIMD2<Double>) -> (SIMD4<Double>, LayerTrace) {
+  private func sample(
+    _ point: SIMD2<Double>,
+    _ blurred: SIMD4<Double>?
+  ) -> (SIMD4<Double>, LayerTrace) {
     var trace = LayerTrace()
+    trace.blurred = blurred
     guard let place = inverse?.back(point) else { return (SIMD4(0, 0, 0, 0), trace) }
     let color = Self.color(root, place, matrix, 1, over: Self.clear, &trace)
     return (color, trace)
@@ -107,7 +134,12 @@ struct TreeReference {
     let isInside = ReferenceShape.contains(node.bounds, point)
     trace.note(node.identity, isInside ? 1 : 0)
     if node.clips, !isInside { return clear }
-    var color = isInside ? ground(node, behind) * fade : clear
+    var below = behind
+    if node.blurs {
+      trace.behind = behind
+      below = trace.blurred ?? behind
+    }
+    var color = isInside ? ground(node, below) * fade : clear
     if let picture = node.picture {
       let isOn = picture.contains(point)
       trace.note(node.identity, isOn ? 3 : 2)

@@ -17,24 +17,31 @@ import TestSupport
 
   static let size = CGSize(width: 48, height: 40)
 
-  init(seed: UInt64, scale: CGFloat? = nil) {
+  /// Makes a tree.
+  ///
+  /// - Parameters:
+  ///   - seed: What its numbers come from.
+  ///   - scale: Pixels per point; nil for any. Default nil.
+  ///   - blurs: Whether one layer blurs what is behind it. Default false.
+  init(seed: UInt64, scale: CGFloat? = nil, blurs: Bool = false) {
     random = SeededGenerator(seed)
     let usual: CGFloat = random.one(of: 1, 1, 1.5, 2)
     self.scale = scale ?? usual
     let world = World(clock: .manual())
     world.perform {
-      build()
+      build(blurs)
       frame.addSublayer(root)
       world.attach(root: frame)
       world.tick()
     }
   }
 
-  private mutating func build() {
+  private mutating func build(_ blurs: Bool) {
     root.frame = CGRect(origin: .zero, size: Self.size)
-    isOpaque = random.chance(0.7)
+    isOpaque = random.chance(0.7) || blurs
     if isOpaque { root.backgroundColor = color(isOpaque: true) }
-    isSpatial = random.chance(0.4)
+    // Where planes cross, each part of a layer has another picture behind it.
+    isSpatial = random.chance(0.4) && !blurs
     if isSpatial {
       root.sublayerTransform = LayerKit.perspective(
         CGFloat(random.number(random.one(of: 15...40, 60...300, 60...300)))
@@ -52,6 +59,23 @@ import TestSupport
       parent.addSublayer(layer)
       layers.append(layer)
     }
+    if blurs {
+      let place = random.number(0...Double(root.sublayers?.count ?? 0) + 0.99)
+      root.insertSublayer(blur(), at: UInt32(place))
+    }
+  }
+
+  private mutating func blur() -> CALayer {
+    let layer = CABackdropLayer()
+    layer.frame = rect()
+    layer.blurRadius = length(1...7)
+    if random.chance(0.5) { layer.saturation = length(0...1.4) }
+    if random.chance(0.5) { layer.backgroundColor = color().copy(alpha: length(0.1...0.6)) }
+    if random.chance(0.6) { layer.cornerRadius = length(1...14) }
+    if random.chance(0.3) { layer.transform = LayerKit.turn(length(-180...180), 0, 0, 1) }
+    if random.chance(0.3) { layer.opacity = Float(random.number(0.3...0.9)) }
+    if random.chance(0.2) { layer.zPosition = length(-10...10) }
+    return layer
   }
 
   private mutating func makeLayer(isMask: Bool = false) -> CALayer {
