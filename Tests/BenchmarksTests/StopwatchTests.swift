@@ -21,4 +21,14 @@ import Testing
     #expect(calls == "0ab1ab2ab")
     #expect(laps.map(\.count) == [2, 2])
   }
+
+  @Test func `given bodies that take turns, then each is first as often as the others`() {
+    var calls = ""
+    let laps = Stopwatch(runs: 3, warmUps: 0).laps(
+      first: 1,
+      [{ calls += "a" }, { calls += "b" }, { calls += "c" }]
+    )
+    #expect(calls == "abcacbabc")
+    #expect(laps.map(\.count) == [3, 3, 3])
+  }
 }

@@ -32,6 +32,7 @@ extension Suite {
     var list = DisplayList(width: 0, height: 0)
     let laps = watch.laps(
       prepare: bench.advance,
+      first: 1,
       [
         { list = bench.list(from: source) },
         { renderers[0].render(list, into: frame.target) },

@@ -10,8 +10,8 @@ struct Suite {
   init(_ options: Options) {
     self.options = options
     watch = Stopwatch(
-      runs: options.isQuick ? 7 : 24,
-      warmUps: options.isQuick ? 2 : 5,
+      runs: options.isQuick ? 20 : 40,
+      warmUps: 5,
       countsProcessorTime: options.countsProcessorTime
     )
     report = Report(runs: watch.runs, warmUps: watch.warmUps)
