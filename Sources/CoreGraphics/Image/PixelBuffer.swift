@@ -20,8 +20,8 @@ package final class PixelBuffer: @unchecked Sendable {
   /// Whether every pixel is known to be opaque.
   package let isOpaque: Bool
 
-  // What the allocator gave: `base` lies in it, aligned.
-  private let block: UnsafeMutableRawPointer?
+  // What `base` lies in, aligned; nil when it is another buffer's.
+  private let memory: PixelMemory?
   // Whose memory it is, when it is another buffer's.
   private let owner: PixelBuffer?
   private static let alignment = 64
@@ -39,8 +39,9 @@ package final class PixelBuffer: @unchecked Sendable {
     self.height = height
     self.isOpaque = isOpaque
     bytesPerRow = width * 4
-    (block, base) = Self.allocate(width: width, height: height) { calloc(1, $0) }
-    owner = nil
+    let (memory, base) = Self.allocate(width: width, height: height)
+    (self.memory, self.base, owner) = (memory, base, nil)
+    if !memory.isClear { memset(base, 0, bytesPerRow * height + Self.slack) }
     if isOpaque { fill(0xFF00_0000) }
   }
 
@@ -50,7 +51,7 @@ package final class PixelBuffer: @unchecked Sendable {
     height = other.height
     self.isOpaque = isOpaque
     bytesPerRow = other.bytesPerRow
-    (block, base) = Self.allocate(width: width, height: height) { malloc($0) }
+    (memory, base) = Self.allocate(width: width, height: height)
     owner = nil
     let count = bytesPerRow * height
     memcpy(base, other.base, count)
@@ -64,7 +65,7 @@ package final class PixelBuffer: @unchecked Sendable {
     isOpaque = true
     bytesPerRow = other.bytesPerRow
     base = other.base
-    block = nil
+    memory = nil
     owner = other
   }
 
@@ -72,19 +73,18 @@ package final class PixelBuffer: @unchecked Sendable {
   // another one, so that a program which makes and drops small pictures would grow without end.
   private static func allocate(
     width: Int,
-    height: Int,
-    _ allocate: (Int) -> UnsafeMutableRawPointer?
-  ) -> (block: UnsafeMutableRawPointer, base: UnsafeMutablePointer<UInt32>) {
+    height: Int
+  ) -> (memory: PixelMemory, base: UnsafeMutablePointer<UInt32>) {
     let count = width * 4 * height + slack
-    guard let block = allocate(count + alignment) else {
+    guard let memory = PixelMemory(count + alignment) else {
       fatalError("no memory for a picture of \(width)x\(height) pixels")
     }
-    let memory = block.alignedUp(toMultipleOf: alignment)
-    return (block, memory.bindMemory(to: UInt32.self, capacity: count / 4))
+    let start = memory.start.alignedUp(toMultipleOf: alignment)
+    return (memory, start.bindMemory(to: UInt32.self, capacity: count / 4))
   }
 
   deinit {
-    free(block)
+    memory?.release()
   }
 
   /// How many pixels there are from the start of one row to the next.
