@@ -13,47 +13,74 @@ struct FramePreparer {
   }
 
   let cache: ResourceCache
-  private var wantsDigests = false
-  private var canvas = PixelBounds.empty
+  private var recent = RecentGrids()
+  private(set) var wantsDigests = false
+  private(set) var canvas = PixelBounds.empty
   private var levels: [Level] = []
   /// How many begun groups are left out since nothing of them can be seen.
   private var skipped = 0
 
-  private(set) var commands: [Command] = []
-  private(set) var quads = QuadTable()
-  private(set) var paths: [PathGeometry] = []
-  private(set) var paints: [PaintSource] = []
-  private(set) var shadows: [ShadowSampler] = []
-  private(set) var clips: [ClipRegion] = []
-  private(set) var backdrops: [BackdropPass] = []
+  var commands: [Command] = []
+  var quads: PlacedTable<QuadGeometry>
+  var paths: [PathGeometry] = []
+  var paints: PlacedTable<PaintSource>
+  var shadows: [ShadowSampler] = []
+  var clips: [ClipRegion] = []
+  var backdrops: [BackdropPass] = []
   /// What the tables point into.
-  private(set) var keepAlive: [AnyObject] = []
+  var keepAlive: [AnyObject] = []
+  /// Those that prepare parts of a long list.
+  var parts: [FramePreparer] = []
 
+  /// Makes a preparer with tables of its own.
   init(cache: ResourceCache) {
-    self.cache = cache
+    self.init(cache, PlacedTable(QuadGeometry()), PlacedTable(PaintSource()))
+  }
+
+  /// Makes a preparer that places quads and paints where it is told.
+  init(
+    _ cache: ResourceCache,
+    _ quads: PlacedTable<QuadGeometry>,
+    _ paints: PlacedTable<PaintSource>
+  ) {
+    (self.cache, self.quads, self.paints) = (cache, quads, paints)
+  }
+
+  func deallocate() {
+    quads.deallocate()
+    paints.deallocate()
   }
 
   /// Empties the tables for a new picture; their memory stays.
   mutating func begin(width: Int, height: Int, wantsDigests: Bool) {
-    canvas = PixelBounds(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
-    self.wantsDigests = wantsDigests
+    quads.removeAll()
+    paints.removeAll()
+    let canvas = PixelBounds(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
+    begin(canvas, wantsDigests, quads, paints)
+  }
+
+  /// Empties the tables, and places quads and paints of a new picture where it is told.
+  mutating func begin(
+    _ canvas: PixelBounds,
+    _ wantsDigests: Bool,
+    _ quads: PlacedTable<QuadGeometry>,
+    _ paints: PlacedTable<PaintSource>
+  ) {
+    (self.canvas, self.wantsDigests) = (canvas, wantsDigests)
+    (self.quads, self.paints) = (quads, paints)
+    recent.removeAll()
     skipped = 0
     levels.removeAll(keepingCapacity: true)
     commands.removeAll(keepingCapacity: true)
-    quads.removeAll()
     paths.removeAll(keepingCapacity: true)
-    paints.removeAll(keepingCapacity: true)
     shadows.removeAll(keepingCapacity: true)
     clips.removeAll(keepingCapacity: true)
     backdrops.removeAll(keepingCapacity: true)
     keepAlive.removeAll(keepingCapacity: true)
   }
 
-  mutating func add(_ items: [DisplayList.Item]) {
-    commands.reserveCapacity(items.count)
-    items.withUnsafeBufferPointer { items in
-      for index in items.indices { add(items[index]) }
-    }
+  mutating func add(_ items: UnsafeBufferPointer<DisplayList.Item>) {
+    for index in items.indices { add(items[index]) }
     while !levels.isEmpty { levels.last?.isMask == true ? endMask() : endGroup() }
   }
 
@@ -281,7 +308,7 @@ struct FramePreparer {
       guard addPaint(fill.paint, inverse) else { return false }
       command.kind = kind
       command.alpha = PremultipliedColor.byte(fill.opacity)
-      command.isOpaque = paints[Int(command.paint)].isOpaque && command.alpha == 255
+      command.isOpaque = paints[Int(command.paint)].pointee.isOpaque && command.alpha == 255
       return true
     }
   }
@@ -292,15 +319,18 @@ struct FramePreparer {
     case .color:
       return false
     case .image(let image):
-      if image.blendsHalvings, let pair = PaintSource.blended(image, inverse, cache) {
-        paints += [pair.fine, pair.coarse]
+      if image.blendsHalvings, let pair = PaintSource.blended(image, inverse, cache, &recent) {
+        paints.append().pointee = pair.fine
+        paints.append().pointee = pair.coarse
         return true
       }
-      paints.append(PaintSource())
-      if paints[paints.count - 1].place(image, inverse, cache) { return true }
+      let source = paints.append()
+      source.pointee = PaintSource()
+      if source.pointee.place(image, inverse, cache, &recent) { return true }
     case .gradient(let gradient):
-      paints.append(PaintSource())
-      if paints[paints.count - 1].place(gradient, inverse, cache) { return true }
+      let source = paints.append()
+      source.pointee = PaintSource()
+      if source.pointee.place(gradient, inverse, cache) { return true }
     }
     paints.removeLast()
     return false

@@ -51,6 +51,9 @@ final class HelperThread: @unchecked Sendable {
 
   private func run() {
     while true {
+      // More work may follow soon: a thread that is still awake begins at once.
+      var patience = Self.patience
+      while patience > 0, state.load(ordering: .acquiring) == State.idle { patience -= 1 }
       wake.wait()
       let offer = state.compareExchange(
         expected: State.offered,

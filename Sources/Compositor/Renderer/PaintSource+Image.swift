@@ -7,12 +7,14 @@ extension PaintSource {
   ///   - image: The picture and where it lies.
   ///   - inverse: From pixel centres to the layer's plane.
   ///   - cache: Where smaller copies are kept.
+  ///   - recent: What was found there before in this frame.
   ///   - halving: How often the picture is halved; nil for what fits. Default nil.
   /// - Returns: Whether there is something of it.
   mutating func place(
     _ image: DisplayList.ImagePaint,
     _ inverse: InverseMap,
     _ cache: ResourceCache,
+    _ recent: inout RecentGrids,
     halving: Int? = nil
   ) -> Bool {
     let texture = image.source
@@ -52,7 +54,7 @@ extension PaintSource {
       } else if level == 0, part.isAll(of: texture),
         part.width * part.height <= ResourceCache.mostRimmed
       {
-        self.grid = cache.rimmed(texture)
+        self.grid = cache.rimmed(texture, &recent)
         self.map = kind == .linear ? map.lessHalf : map
         return true
       }
@@ -71,11 +73,13 @@ extension PaintSource {
   ///   - image: The picture and where it lies.
   ///   - inverse: From pixel centres to the layer's plane.
   ///   - cache: Where smaller copies are kept.
+  ///   - recent: What was found there before in this frame.
   /// - Returns: The finer and the coarser one.
   static func blended(
     _ image: DisplayList.ImagePaint,
     _ inverse: InverseMap,
-    _ cache: ResourceCache
+    _ cache: ResourceCache,
+    _ recent: inout RecentGrids
   ) -> (fine: PaintSource, coarse: PaintSource)? {
     guard let (sx, sy) = texelsPerUnit(image) else { return nil }
     let density = inverse.density(sx, sy, at: image.targetRect)
@@ -84,8 +88,8 @@ extension PaintSource {
     let halving = Int(min(wanted, 20))
     var (fine, coarse) = (PaintSource(), PaintSource())
     guard
-      fine.place(image, inverse, cache, halving: halving),
-      coarse.place(image, inverse, cache, halving: halving + 1)
+      fine.place(image, inverse, cache, &recent, halving: halving),
+      coarse.place(image, inverse, cache, &recent, halving: halving + 1)
     else { return nil }
     fine.kind = .blended
     fine.dx = Int((min(wanted - Double(halving), 1) * 255).rounded())

@@ -37,7 +37,7 @@ package final class Renderer {
     memories = (0..<crew.threads).map { _ in TileMemory() }
   }
 
-  deinit { preparer.quads.deallocate() }
+  deinit { preparer.deallocate() }
 
   /// Draws a list.
   ///
@@ -59,7 +59,7 @@ package final class Renderer {
     if damage == .changes, isSameTarget, let lastList, Self.isSame(lastList, list) { return [] }
     preparer.cache.beginFrame()
     preparer.begin(width: width, height: height, wantsDigests: damage == .changes)
-    preparer.add(list.items)
+    preparer.add(list.items, crew)
     bins.sort(preparer.commands, width: width, height: height)
     let passes = preparer.backdropPasses()
     let digests =

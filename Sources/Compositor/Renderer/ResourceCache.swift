@@ -1,7 +1,10 @@
+import Foundation
+
 /// What is costly to make and often wanted again: mips, gradient ramps, shadow grids.
 ///
-/// Whatever no frame asked for lately is let go.
-final class ResourceCache {
+/// Whatever no frame asked for lately is let go. Several threads may ask at once.
+final class ResourceCache: @unchecked Sendable {
+  // Safe to send: the tables are touched only while the lock is held, and nothing that was given changes.
   private struct Entry<Value> {
     var value: Value
     var frame: Int
@@ -25,18 +28,8 @@ final class ResourceCache {
   private var ramps: [[DisplayList.GradientPaint.Stop]: Entry<PixelStore>] = [:]
   private var quarters: [QuarterKey: Entry<ShadowGrid>] = [:]
   private var shadows: [ShadowKey: Entry<ShadowGrid>] = [:]
-
-  /// What was found in this frame: sprites ask for the same few pictures over and over.
-  private struct Recent {
-    var base: UnsafePointer<UInt32>?
-    var width = 0
-    var height = 0
-    var grid = TexelGrid.empty
-  }
-
   private var rims: [Texture: Entry<PixelStore>] = [:]
-  private var recent = [Recent](repeating: Recent(), count: recentCount)
-  private static let recentCount = 64
+  private let lock = NSLock()
 
   /// Texels around a picture that is kept with a rim: as far as a soft edge and the rest of a register reach.
   static let rim = 5
@@ -51,7 +44,6 @@ final class ResourceCache {
   /// Begins a frame and lets go of what was not used lately.
   func beginFrame() {
     frame += 1
-    for place in recent.indices { recent[place].base = nil }
     guard frame % Self.patience == 0 else { return }
     let oldest = frame - Self.patience
     mips = mips.filter { $0.value.frame >= oldest }
@@ -69,13 +61,13 @@ final class ResourceCache {
   ///   - level: How often it is halved, at least 1.
   /// - Returns: The smaller picture, and how often it was halved.
   func mip(_ texture: Texture, level: Int) -> (grid: TexelGrid, level: Int) {
-    let chain = Self.find(&mips, texture, frame) { MipChain(texture) }
-    return chain.level(level)
+    let chain = find(&mips, texture) { MipChain(texture) }
+    return lock.withLock { chain.level(level) }
   }
 
   /// The picture with its rim texels doubled, so that it is at least two texels wide and high.
   func atLeastTwo(_ texture: Texture) -> TexelGrid {
-    let store = Self.find(&widened, texture, frame) {
+    let store = find(&widened, texture) {
       let store = PixelStore(width: max(2, texture.width), height: max(2, texture.height))
       for y in 0..<store.height {
         for x in 0..<store.width {
@@ -90,23 +82,15 @@ final class ResourceCache {
 
   /// The picture inside a rim of its outermost texels, so that what is mixed at its edges is there to be read.
   ///
-  /// - Parameter texture: The picture.
+  /// - Parameters:
+  ///   - texture: The picture.
+  ///   - recent: What the one who asks has found before in this frame.
   /// - Returns: The texels, those of the rim included.
-  func rimmed(_ texture: Texture) -> TexelGrid {
-    let place = Int(bitPattern: texture.base) >> 6 & (Self.recentCount - 1)
-    if recent[place].base == texture.base, recent[place].width == texture.width,
-      recent[place].height == texture.height
-    {
-      return recent[place].grid
-    }
-    var grid = Self.find(&rims, texture, frame) { Self.rimmedCopy(texture) }.grid
+  func rimmed(_ texture: Texture, _ recent: inout RecentGrids) -> TexelGrid {
+    if let grid = recent.grid(of: texture) { return grid }
+    var grid = find(&rims, texture) { Self.rimmedCopy(texture) }.grid
     grid.rim = Self.rim
-    recent[place] = Recent(
-      base: texture.base,
-      width: texture.width,
-      height: texture.height,
-      grid: grid
-    )
+    recent.add(grid, of: texture)
     return grid
   }
 
@@ -126,7 +110,7 @@ final class ResourceCache {
 
   /// The tabulated colours of a gradient.
   func ramp(_ stops: [DisplayList.GradientPaint.Stop]) -> GradientRamp {
-    let store = Self.find(&ramps, stops, frame) {
+    let store = find(&ramps, stops) {
       let store = PixelStore(width: GradientRamp.count, height: 1)
       GradientRamp.tabulate(stops, into: store.base)
       return store
@@ -149,7 +133,7 @@ final class ResourceCache {
       radius: radius,
       sigma: sigma
     )
-    return Self.find(&quarters, key, frame) {
+    return find(&quarters, key) {
       ShadowGrid.quarter(
         halfWidth: key.halfWidth,
         halfHeight: key.halfHeight,
@@ -165,15 +149,16 @@ final class ResourceCache {
     sigma: Double,
     make: () -> ShadowGrid
   ) -> ShadowGrid {
-    Self.find(&shadows, ShadowKey(caster: caster, sigma: sigma), frame, make)
+    find(&shadows, ShadowKey(caster: caster, sigma: sigma), make)
   }
 
-  private static func find<Key: Hashable, Value>(
+  private func find<Key: Hashable, Value>(
     _ table: inout [Key: Entry<Value>],
     _ key: Key,
-    _ frame: Int,
     _ make: () -> Value
   ) -> Value {
+    lock.lock()
+    defer { lock.unlock() }
     if let index = table.index(forKey: key) {
       table.values[index].frame = frame
       return table.values[index].value
