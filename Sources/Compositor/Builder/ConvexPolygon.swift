@@ -1,4 +1,4 @@
-/// Convex polygons of the plane.
+/// Convex polygons.
 package enum ConvexPolygon {
   /// The area, positive whichever way the corners run.
   package static func area(_ polygon: [SIMD2<Double>]) -> Double { abs(signedArea(polygon)) }
@@ -34,13 +34,14 @@ package enum ConvexPolygon {
     return result
   }
 
-  private static func clip(
-    _ polygon: [SIMD2<Double>],
-    _ value: (SIMD2<Double>) -> Double
-  ) -> [SIMD2<Double>] {
+  /// The part of a convex polygon of the plane or of space where a linear function is not negative.
+  static func clip<Point: SIMD<Double>>(
+    _ polygon: [Point],
+    _ value: (Point) -> Double
+  ) -> [Point] {
     guard var last = polygon.last else { return [] }
     var lastValue = value(last)
-    var result: [SIMD2<Double>] = []
+    var result: [Point] = []
     for point in polygon {
       let now = value(point)
       if (now >= 0) != (lastValue >= 0) {

@@ -28,7 +28,7 @@ struct SpaceFacet {
       x * x0 + y * y0 + origin, x * x1 + y * y0 + origin,
       x * x1 + y * y1 + origin, x * x0 + y * y1 + origin,
     ]
-    corners = Self.clip(whole) { $0.w - Self.nearest }
+    corners = ConvexPolygon.clip(whole) { $0.w - Self.nearest }
     var plane = Self.plane(x, y, origin)
     if plane.z < 0 { plane = -plane }
     let length = (plane.x * plane.x + plane.y * plane.y + plane.z * plane.z).squareRoot()
@@ -56,30 +56,11 @@ struct SpaceFacet {
     return SIMD4(minor(1, 2, 3), -minor(0, 2, 3), minor(0, 1, 3), -minor(0, 1, 2))
   }
 
-  /// The part of a convex polygon where a linear function is not negative.
-  static func clip(
-    _ polygon: [SIMD4<Double>],
-    _ value: (SIMD4<Double>) -> Double
-  ) -> [SIMD4<Double>] {
-    guard var last = polygon.last else { return [] }
-    var lastValue = value(last)
-    var result: [SIMD4<Double>] = []
-    for point in polygon {
-      let now = value(point)
-      if (now >= 0) != (lastValue >= 0) {
-        result.append(last + (point - last) * (lastValue / (lastValue - now)))
-      }
-      if now >= 0 { result.append(point) }
-      (last, lastValue) = (point, now)
-    }
-    return result
-  }
-
   /// The part on one side of another facet's plane.
   func part(_ other: SpaceFacet, isInFront: Bool) -> SpaceFacet {
     let sign = isInFront ? 1.0 : -1.0
     var result = self
-    result.corners = Self.clip(corners) { ($0 * other.plane).sum() * sign }
+    result.corners = ConvexPolygon.clip(corners) { ($0 * other.plane).sum() * sign }
     let (x, y, origin) = rows
     let line = SIMD3(
       (x * other.plane).sum(),

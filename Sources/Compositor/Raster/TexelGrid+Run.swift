@@ -42,14 +42,11 @@ extension TexelGrid {
     _ dv: Int
   ) {
     let mixer = mixer.pointee
-    var us = TexelMixer.four(from: u, step: du)
-    var vs = TexelMixer.four(from: v, step: dv)
-    let (du4, dv4) = (TexelMixer.all(du &* 4), TexelMixer.all(dv &* 4))
+    var places = TexelPlaces(u, v, du, dv)
     var index = 0
     while index < count {
-      mixer.mix(us, vs, buffer + index)
-      us = us &+ du4
-      vs = vs &+ dv4
+      mixer.mix(places.us, places.vs, buffer + index)
+      places.advance()
       index &+= 4
     }
   }
@@ -66,23 +63,24 @@ extension TexelGrid {
     _ dv: Int
   ) {
     let mixer = mixer.pointee
-    var us = TexelMixer.four(from: u, step: du)
-    var vs = TexelMixer.four(from: v, step: dv)
-    let (du4, dv4) = (TexelMixer.all(du &* 4), TexelMixer.all(dv &* 4))
+    var places = TexelPlaces(u, v, du, dv)
     var (nextU, nextV) = (u, v)
     var index = 0
     while index < count {
       let isInside =
         isWithin(nextU, nextU &+ du &* 7, width) && isWithin(nextV, nextV &+ dv &* 7, height)
+      let first = places
+      places.advance()
       if isInside {
-        mixer.mix(us, vs, buffer + index)
-        mixer.mix(us &+ du4, vs &+ dv4, buffer + (index &+ 4))
+        mixer.mix(first.us, first.vs, buffer + index)
+        mixer.mix(places.us, places.vs, buffer + (index &+ 4))
       } else {
-        mixer.clampedMix(us, vs, buffer + index)
-        if count &- index > 4 { mixer.clampedMix(us &+ du4, vs &+ dv4, buffer + (index &+ 4)) }
+        mixer.clampedMix(first.us, first.vs, buffer + index)
+        if count &- index > 4 {
+          mixer.clampedMix(places.us, places.vs, buffer + (index &+ 4))
+        }
       }
-      us = us &+ du4 &+ du4
-      vs = vs &+ dv4 &+ dv4
+      places.advance()
       nextU &+= du &* 8
       nextV &+= dv &* 8
       index &+= 8

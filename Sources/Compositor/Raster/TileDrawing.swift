@@ -60,9 +60,7 @@ enum TileDrawing {
       var x = span.outer
       while x < span.inner {
         let coverage = rows.before8(x, y, span)
-        let pixels =
-          alpha == 255 ? Blend.load(source + x) : Blend.scale(Blend.load(source + x), factor)
-        blend(line + x, pixels, coverage, span.outerEnd &- x)
+        blend(line + x, load(source + x, alpha, factor), coverage, span.outerEnd &- x)
         x &+= 8
       }
       x = min(x, span.outerEnd)
@@ -73,13 +71,21 @@ enum TileDrawing {
       }
       while x < span.outerEnd {
         let coverage = rows.after8(x, y, span)
-        let pixels =
-          alpha == 255 ? Blend.load(source + x) : Blend.scale(Blend.load(source + x), factor)
-        blend(line + x, pixels, coverage, span.outerEnd &- x)
+        blend(line + x, load(source + x, alpha, factor), coverage, span.outerEnd &- x)
         x &+= 8
       }
       y &+= 1
     }
+  }
+
+  /// Eight pixels times an alpha, which is also given spread over all channels.
+  @inline(__always)
+  private static func load(
+    _ source: UnsafePointer<UInt32>,
+    _ alpha: UInt32,
+    _ factor: Lanes16
+  ) -> Pixels8 {
+    alpha == 255 ? Blend.load(source) : Blend.scale(Blend.load(source), factor)
   }
 
   /// Draws pixels that are covered wholly.
@@ -147,9 +153,7 @@ enum TileDrawing {
     while x < count {
       let bytes = UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt64.self)
       if bytes != 0 {
-        let pixels =
-          alpha == 255 ? Blend.load(source + x) : Blend.scale(Blend.load(source + x), factor)
-        blend(line + x, pixels, Blend.widen(bytes), count &- x)
+        blend(line + x, load(source + x, alpha, factor), Blend.widen(bytes), count &- x)
       }
       x &+= 8
     }
