@@ -169,4 +169,21 @@ import Testing
     let far = Homography(scale: 1, translation: CGPoint(x: 1e300, y: -.infinity))
     #expect(far.description == "map 1 0 0 1 1e+300 -inf")
   }
+
+  @Test func `the same pixels are one texture, wherever they lie`() {
+    let pixels = LayerKit.picture(8, 8).pixels
+    let fills = [pixels, pixels.copy(), PixelBuffer(width: 8, height: 8)].map { pixels in
+      let paint = DisplayList.ImagePaint(
+        source: Texture(CGImage(pixels: pixels)),
+        sourceRect: CGRect(x: 0, y: 0, width: 8, height: 8),
+        targetRect: CGRect(x: 0, y: 0, width: 8, height: 8)
+      )
+      return DisplayList.Item.fill(
+        DisplayList.Fill(shape: .roundedRect(rect), paint: .image(paint), transform: map)
+      )
+    }
+    let lines = DisplayList(width: 8, height: 8, items: fills).description.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("texture") }.count == 2)
+    #expect(lines.count == 6 && lines[3] == lines[4] && lines[4] != lines[5])
+  }
 }

@@ -1,7 +1,10 @@
 /// The textures of a display list, each once, in the order in which it first uses them.
+///
+/// The same pixels are one texture wherever they lie in memory, so that equal lists have equal texts.
 struct TextureTable {
   private(set) var all: [Texture] = []
   private var numbers: [Texture: Int] = [:]
+  private var numbersByPixels: [String: Int] = [:]
 
   init(_ list: DisplayList) {
     collect(list)
@@ -12,13 +15,21 @@ struct TextureTable {
       switch item {
       case .fill(let fill):
         guard case .image(let image) = fill.paint, numbers[image.source] == nil else { continue }
-        all.append(image.source)
-        numbers[image.source] = all.count
+        numbers[image.source] = add(image.source)
       case .shadow(let shadow):
         if case .content(let inner, _) = shadow.caster { collect(inner) }
       case .backdrop, .beginGroup, .beginMask, .endMask, .endGroup: continue
       }
     }
+  }
+
+  private mutating func add(_ texture: Texture) -> Int {
+    let pixels =
+      "\(texture.width)x\(texture.height) \(texture.isOpaque) \(Self.digest(of: texture))"
+    if let number = numbersByPixels[pixels] { return number }
+    all.append(texture)
+    numbersByPixels[pixels] = all.count
+    return all.count
   }
 
   /// The number by which a texture is named: 1 for the first.
