@@ -42,6 +42,7 @@ package enum CensusReason {
   package static let different: KeyValuePairs = [
     "CAEmitterLayer": "the values are kept, but no particles are drawn",
     "CAEmitterCell": "the values are kept, but no particles are drawn",
+    "UIApplicationDelegate.main": "the delegate must inherit from NSObject, so that it can be made",
     "CATextLayer.font": "its type is Any?, so that a String needs no bridge to Core Foundation",
     "CATiledLayer": "the layer is drawn in one piece",
   ]

@@ -82,6 +82,34 @@ import Testing
     }
   }
 
+  @Test func `a row's image stands before its text, and takes no room without one`() {
+    ControlHarness.run { harness in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Kyoto"
+      harness.show(cell, frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      let start = cell.textLabel?.frame.minX ?? 0
+      cell.imageView?.image = UIImage(systemName: "star")
+      cell.setNeedsLayout()
+      harness.world.tick()
+      let image = cell.imageView?.frame ?? .zero
+      #expect(image.minX == start)
+      #expect(image.width > 0)
+      #expect((cell.textLabel?.frame.minX ?? 0) > image.maxX)
+    }
+  }
+
+  @Test func `an action's image stands alone where a row has no room for its text, too`() {
+    ControlHarness.run { harness in
+      let action = UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }
+      action.image = UIImage(systemName: "flag")
+      let button = SwipeActionButton(action)
+      for (height, isHidden) in [(CGFloat(44), true), (100, false)] {
+        harness.show(button, frame: CGRect(x: 0, y: 0, width: 80, height: height))
+        #expect(button.subviews.compactMap { $0 as? UILabel }.map(\.isHidden) == [isHidden])
+      }
+    }
+  }
+
   @Test func `a dimmed tint is grey, and goes down the tree`() {
     let stage = Stage()
     let (outer, inner) = (UIView(), UIView())

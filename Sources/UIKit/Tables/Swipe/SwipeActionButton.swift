@@ -3,6 +3,8 @@ import QuartzCore
 /// A button of a row that is swiped: an image above a text, on a colour.
 final class SwipeActionButton: UIControl {
   private static let leastWidth: CGFloat = 74
+  /// The height of a row in which image and text have room, in points.
+  private static let leastHeightOfBoth: CGFloat = 91
   private static let padding: CGFloat = 15
   private static let spacing: CGFloat = 4
 
@@ -37,7 +39,8 @@ final class SwipeActionButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let image = icon.image?.size ?? .zero
-    let text = action.title == nil ? .zero : label.intrinsicContentSize
+    label.isHidden = image.height > 0 && bounds.height < Self.leastHeightOfBoth
+    let text = action.title == nil || label.isHidden ? .zero : label.intrinsicContentSize
     let gap = image.height > 0 && text.height > 0 ? Self.spacing : 0
     let top = (bounds.height - image.height - gap - text.height) / 2
     icon.frame = CGRect(
