@@ -158,7 +158,8 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "Compositor", "QuartzCore", "TestSupport"],
+      dependencies: ["UIKit", "Compositor", "QuartzCore", "CoreGraphics", "TestSupport"],
+      exclude: ["Goldens"],
       swiftSettings: mainActor
     ),
     .testTarget(

@@ -1,13 +1,16 @@
 import Compositor
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite("Golden pictures") @MainActor struct GoldenTests {
+  private let golden = Golden()
+
   @Test(arguments: RasterScene.allCases)
   func `given a display list, when drawn, then the picture is the kept one`(
     scene: RasterScene
   ) throws {
-    try Golden.check(LayerImages.render(scene.list), "list-\(scene.rawValue)")
+    try golden.check(LayerImages.render(scene.list), "list-\(scene.rawValue)")
   }
 
   @Test(arguments: LayerScene.allCases)
@@ -15,7 +18,7 @@ import Testing
     scene: LayerScene
   ) throws {
     let isText = scene == .text
-    try Golden.check(
+    try golden.check(
       LayerImages.render(scene.list()),
       "layers-\(scene.rawValue)",
       tolerance: isText ? 2 : 0
@@ -25,6 +28,6 @@ import Testing
   @Test func `given the kept pictures, when counted, then each belongs to a scene`() {
     let lists = RasterScene.allCases.map { "list-\($0.rawValue)" }
     let layers = LayerScene.allCases.map { "layers-\($0.rawValue)" }
-    #expect(Golden.names == Set(lists + layers))
+    #expect(golden.names == Set(lists + layers))
   }
 }

@@ -1,13 +1,25 @@
-import CoreGraphics
+public import CoreGraphics
 import Foundation
 import Testing
 
 /// Pictures that were looked at and kept.
-enum Golden {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens")
+public struct Golden {
+  private let folder: URL
 
-  private static var isRecording: Bool {
+  /// Makes the pictures of a test target.
+  ///
+  /// - Parameter file: The file of the test; the pictures are in the folder `Goldens` beside it or further up.
+  public init(file: String = #filePath) {
+    var place = URL(fileURLWithPath: file)
+    var folder = place
+    repeat {
+      place.deleteLastPathComponent()
+      folder = place.appendingPathComponent("Goldens")
+    } while !FileManager.default.fileExists(atPath: folder.path) && place.path.count > 1
+    self.folder = folder
+  }
+
+  private var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
   }
 
@@ -21,7 +33,7 @@ enum Golden {
   ///   - name: The kept picture's name.
   ///   - tolerance: How far a channel may be off, in 255ths.
   /// - Throws: When a picture cannot be read or written.
-  static func check(_ image: CGImage, _ name: String, tolerance: Int = 0) throws {
+  public func check(_ image: CGImage, _ name: String, tolerance: Int = 0) throws {
     let url = folder.appendingPathComponent("\(name).png")
     let png = try ImageFile.pngData(image)
     if isRecording {
@@ -38,7 +50,7 @@ enum Golden {
     let drawn = try ImageFile.decode(contentsOf: temporary.path)
     #expect(drawn.width == kept.width && drawn.height == kept.height, "\(name)")
     guard drawn.width == kept.width, drawn.height == kept.height else { return }
-    let (largest, difference) = compare(drawn, kept)
+    let (largest, difference) = Self.compare(drawn, kept)
     guard largest > tolerance else { return }
     Issue.record("\(name).png differs by up to \(largest)/255")
     Attachment.record(Array(png), named: "\(name)-actual.png")
@@ -65,7 +77,7 @@ enum Golden {
   }
 
   /// The names of all kept pictures.
-  static var names: Set<String> {
+  public var names: Set<String> {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return Set(files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) })
   }
