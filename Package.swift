@@ -85,7 +85,8 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: ["UIKit", "Compositor", "QuartzCore", "CoreGraphics", "CSDL2"],
-      swiftSettings: mainActor
+      // Swift 6.2 has no name yet for what puts the host into the loader's list; 6.3 does without this.
+      swiftSettings: mainActor + [.enableExperimentalFeature("SymbolLinkageMarkers")]
     ),
     .target(
       name: "Playback",
