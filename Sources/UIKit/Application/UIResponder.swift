@@ -54,6 +54,11 @@ package import ObjectiveC
   /// The view above the keyboard while the responder is first responder.
   open var inputAccessoryView: UIView? { nil }
 
+  /// Has the views at the bottom of the window asked for anew, while the responder is first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { responderWindow?.inputViewsMayHaveChanged() }
+  }
+
   // MARK: - Touches
 
   /// Tells the responder that touches began.

@@ -9,7 +9,12 @@ public import QuartzCore
   /// How far in front of other windows the window stands.
   open var windowLevel: Level = .normal
   /// The responder that receives the keys and text of the window.
-  package internal(set) weak var firstResponder: UIResponder?
+  package internal(set) weak var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { inputViewsMayHaveChanged() } }
+  }
+  /// What stands at the bottom while a responder has the keys.
+  var inputPanel: InputPanel?
+  var isInputUpdateScheduled = false
   /// Recognizers that the pointer is over.
   var hovering: [UIHoverGestureRecognizer] = []
 

@@ -2,8 +2,9 @@ public import QuartzCore
 
 /// An edge, a line or a length of a view, from which constraints are made.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let layoutItem: any LayoutItem
-  let attribute: NSLayoutConstraint.Attribute
+  // Immutable, and compared by identity only.
+  nonisolated(unsafe) let layoutItem: any LayoutItem
+  nonisolated let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     layoutItem = item
@@ -13,6 +14,17 @@ public import QuartzCore
 
   /// The view or layout guide.
   open var item: AnyObject? { layoutItem }
+  /// Whether another object is the same edge, line or length.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any AnyLayoutAnchor else { return false }
+    return layoutItem === other.layoutItem && attribute == other.attribute
+  }
+
+  /// A number that is the same for equal anchors.
+  nonisolated open override var hash: Int {
+    ObjectIdentifier(layoutItem).hashValue ^ attribute.rawValue
+  }
+
   /// A name for debugging.
   open var name: String { "\(layoutItem.layoutName).\(attribute)" }
 
@@ -95,6 +107,14 @@ public import QuartzCore
     related(.lessThanOrEqual, to: anchor, constant: c)
   }
 }
+
+/// An anchor of any axis.
+nonisolated protocol AnyLayoutAnchor: AnyObject {
+  var layoutItem: any LayoutItem { get }
+  var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+nonisolated extension NSLayoutAnchor: AnyLayoutAnchor {}
 
 /// The usual distance between views beside each other, in points.
 nonisolated let systemSpacing: CGFloat = 8

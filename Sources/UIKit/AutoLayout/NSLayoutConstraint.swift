@@ -91,6 +91,15 @@ open class NSLayoutConstraint: NSObject {
   /// What of the second item.
   public var secondAttribute: Attribute { attributes.second }
 
+  /// The first side as an anchor, which equals that of the view or guide.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(firstLink ?? UIView(), firstAttribute)
+  }
+  /// The second side as an anchor, or nil where there is none.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondLink.map { NSLayoutAnchor($0, secondAttribute) }
+  }
+
   /// What is added to the second side, in points; numbers that are not finite are refused.
   open var constant: CGFloat {
     get { storedConstant }

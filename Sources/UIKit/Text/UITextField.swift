@@ -334,6 +334,27 @@ open class UITextField: UIControl, MarkedTextInput {
   /// Whether the field can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
 
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  /// The view that stands in for a keyboard while the text is edited, or nil.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set {
+      ownInputView = newValue
+      reloadInputViews()
+    }
+  }
+
+  /// The view at the bottom of the window while the text is edited, or nil.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set {
+      ownInputAccessoryView = newValue
+      reloadInputViews()
+    }
+  }
+
   /// Begins to edit, unless the delegate refuses.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

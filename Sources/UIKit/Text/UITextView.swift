@@ -214,6 +214,27 @@ open class UITextView: UIScrollView, MarkedTextInput {
   /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  /// The view that stands in for a keyboard while the text is edited, or nil.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set {
+      ownInputView = newValue
+      reloadInputViews()
+    }
+  }
+
+  /// The view at the bottom of the window while the text is edited, or nil.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set {
+      ownInputAccessoryView = newValue
+      reloadInputViews()
+    }
+  }
+
   /// Begins to edit, unless the delegate refuses.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

@@ -1,0 +1,38 @@
+import QuartzCore
+
+extension UIWindow {
+  /// Shows what the first responder has at the bottom, once it is settled who that is.
+  func inputViewsMayHaveChanged() {
+    guard !isInputUpdateScheduled else { return }
+    isInputUpdateScheduled = true
+    World.current.enqueue { [weak self] in
+      // Deferred work of a World runs on the main actor.
+      MainActor.assumeIsolated { self?.updateInputViews() }
+    }
+  }
+
+  private func updateInputViews() {
+    isInputUpdateScheduled = false
+    let accessory = inChain { $0.inputAccessoryView }
+    let input = inChain { $0.inputView }
+    if let inputPanel {
+      if inputPanel.holds(accessory: accessory, input: input) { return }
+      inputPanel.go()
+      self.inputPanel = nil
+    }
+    guard accessory != nil || input != nil else { return }
+    let panel = InputPanel(accessory: accessory, input: input)
+    inputPanel = panel
+    panel.come(into: self)
+  }
+
+  /// The nearest answer on the way from the first responder along the chain.
+  private func inChain(_ ask: (UIResponder) -> UIView?) -> UIView? {
+    var responder = firstResponder
+    while let current = responder {
+      if let view = ask(current) { return view }
+      responder = current.next
+    }
+    return nil
+  }
+}
