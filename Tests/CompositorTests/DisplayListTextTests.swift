@@ -172,7 +172,8 @@ import Testing
 
   @Test func `the same pixels are one texture, wherever they lie`() {
     let pixels = LayerKit.picture(8, 8).pixels
-    let fills = [pixels, pixels.copy(), PixelBuffer(width: 8, height: 8)].map { pixels in
+    let copy = pixels.copy(isOpaque: pixels.isOpaque)
+    let fills = [pixels, copy, PixelBuffer(width: 8, height: 8)].map { pixels in
       let paint = DisplayList.ImagePaint(
         source: Texture(CGImage(pixels: pixels)),
         sourceRect: CGRect(x: 0, y: 0, width: 8, height: 8),
