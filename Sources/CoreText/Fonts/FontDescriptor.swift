@@ -17,7 +17,7 @@ package struct FontDescriptor: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - family: The name of the family.
-  ///   - size: The size in points; 0 and less count as 1/1000.
+  ///   - size: The size in points, from 1/1000 to 10,000; others count as the nearest of these.
   ///   - weight: The weight, 100 to 900.
   ///   - isItalic: Whether the letters lean.
   ///   - isMonospacedDigit: Whether all figures are equally wide.
@@ -29,11 +29,14 @@ package struct FontDescriptor: Hashable, Sendable {
     isMonospacedDigit: Bool = false
   ) {
     self.family = family
-    self.size = size.isFinite ? max(size, 0.001) : 12
+    self.size = size.isFinite ? min(max(size, 0.001), Self.largest) : 12
     self.weight = min(max(weight, 100), 900)
     self.isItalic = isItalic
     self.isMonospacedDigit = isMonospacedDigit
   }
+
+  /// The largest size, in points; letters of larger ones are not drawn any more.
+  private static let largest: CGFloat = 10_000
 
   /// The family of the user interface.
   package static let systemFamily = "Inter"

@@ -37,7 +37,7 @@ struct TextPen {
 
   func drawGlyphs(_ run: GlyphRun) {
     setColor(run.attributes.color)
-    if let font = run.font, !run.glyphs.isEmpty {
+    if let font = run.font, !run.glyphs.isEmpty, isDrawable(run) {
       if !font.hasOutlines {
         drawPictures(run.glyphs, of: font)
       } else if usesCache(for: run) {
@@ -49,6 +49,16 @@ struct TextPen {
     for box in run.missing {
       drawBox(box, width: run.attributes.font.size / 16)
     }
+  }
+
+  /// The largest letters that are drawn, in pixels.
+  ///
+  /// FreeType has none of more than 65,535, and cairo never draws with a font again that could not be made once.
+  private static let largest: CGFloat = 30_000
+
+  private func isDrawable(_ run: GlyphRun) -> Bool {
+    let longest = max(abs(toPixels.a), abs(toPixels.b), abs(toPixels.c), abs(toPixels.d))
+    return run.attributes.font.size * longest <= Self.largest
   }
 
   /// The largest letters, in pixels, that are kept as pictures.

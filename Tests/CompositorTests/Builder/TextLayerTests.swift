@@ -71,6 +71,22 @@ import Testing
     #expect(left.height == right.height)
   }
 
+  @Test(arguments: [1e5, 1e9, 1e300] as [CGFloat])
+  func `letters of any size leave those of other sizes as they were`(size: CGFloat) {
+    let before = ink(picture(wide) { $0.string = "Stage" })
+    _ = picture(wide) {
+      $0.string = "Stage"
+      $0.fontSize = size
+    }
+    _ = picture(CGSize(width: 3, height: 3)) {
+      $0.string = "Stage"
+      $0.fontSize = 12
+      $0.contentsScale = min(size, 1e6)
+    }
+    #expect(ink(picture(wide) { $0.string = "Stage" }) == before)
+    #expect(before > 0)
+  }
+
   @Test func `long lines are wrapped only when asked for, and ends of lines are kept`() {
     let text = "one two three four five six seven eight nine ten"
     let still = inked(picture(wide) { $0.string = text })
