@@ -36,7 +36,7 @@ enum RenderCommand {
       throw .usage("\(request.scene.name) has no transition to make a filmstrip of")
     }
     var options = request.options
-    options.threads = Int(try parsed.number("threads", in: 1...64, unit: "threads") ?? 1)
+    options.threads = try parsed.count("threads", in: 1...64, unit: "threads") ?? 1
     do {
       let renderer = SceneRenderer(scene: request.scene, options: options)
       let image =

@@ -19,16 +19,10 @@ enum StandardOutput {
   /// - Parameter data: What to write.
   /// - Throws: `ToolError.output` when the reader is gone or the disk is full.
   static func write(bytes data: Data) throws(ToolError) {
-    var bytes = [UInt8](data)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        bytes = bytes.dropFirst(count)
-      } else if errno != EINTR {
-        throw .output(
-          "standard output was not written to its end: \(String(cString: strerror(errno)))"
-        )
-      }
+    guard send(data, to: STDOUT_FILENO) else {
+      throw .output(
+        "standard output was not written to its end: \(String(cString: strerror(errno)))"
+      )
     }
   }
 
@@ -36,6 +30,20 @@ enum StandardOutput {
   ///
   /// - Parameter line: The line without its end.
   static func complain(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    _ = send(Data((line + "\n").utf8), to: STDERR_FILENO)
+  }
+
+  /// Writes bytes to a descriptor and says whether all of them went; `errno` tells why not.
+  private static func send(_ data: Data, to descriptor: Int32) -> Bool {
+    var bytes = [UInt8](data)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
   }
 }

@@ -7,6 +7,7 @@ import Testing
     (WindowHostError.noDisplay, "WAYLAND_DISPLAY"),
     (.videoUnavailable(reason: "x11 not available"), "x11 not available"),
     (.windowRefused(reason: "too large"), "too large"),
+    (.logUnwritable(path: "/none/log", reason: "No such file"), "“/none/log”: No such file"),
   ])
   func `an error says in one line what is wrong and what to do`(
     error: WindowHostError,

@@ -25,6 +25,11 @@ struct StageScriptParser {
   let line: Int
   let verb: String
   var words: ArraySlice<String>
+  /// How many steps this one waits for.
+  var depth = 0
+
+  /// A step waits for at most so many others.
+  private static let mostDepth = 16
 
   /// Every verb with what follows it.
   static let usage: [(verb: String, words: String)] = [
@@ -152,7 +157,10 @@ struct StageScriptParser {
   private mutating func later() throws(StageScriptError) -> StageScript.Step {
     let name = try word(from: StageScript.Moment.allCases.map(\.rawValue))
     let verb = try next()
-    var parser = StageScriptParser(line: line, verb: verb, words: words)
+    guard depth < Self.mostDepth else {
+      throw error("at most \(Self.mostDepth) “at” may follow each other")
+    }
+    var parser = StageScriptParser(line: line, verb: verb, words: words, depth: depth + 1)
     words = []
     return .at(StageScript.Moment(rawValue: name) ?? .completed, try parser.step())
   }

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// Writes a line for every key and every frame of a window, by which times between them are measured.
 ///
 /// The lines are `key SECONDS` and `frame SECONDS pixels COUNT present MILLISECONDS`. Seconds are those of the
@@ -7,14 +11,16 @@ import Foundation
 final class FrameLog {
   private let file: FileHandle
 
-  /// Begins a log; nil when the file cannot be written.
+  /// Begins a log.
   ///
   /// - Parameter path: The file, which is written anew.
-  init?(path: String) {
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let file = FileHandle(forWritingAtPath: path)
-    else { return nil }
-    self.file = file
+  /// - Throws: Why the file cannot be written.
+  init(path: String) throws(WindowHostError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw .logUnwritable(path: path, reason: String(cString: strerror(errno)))
+    }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   /// Notes that a key went down.

@@ -37,7 +37,7 @@ public final class WindowHost {
   /// - Parameter configuration: What the window is like.
   /// - Throws: Why there is no window; ``WindowHostError/hint`` says what a person can do.
   public init(_ configuration: WindowConfiguration) throws(WindowHostError) {
-    log = configuration.frameLog.flatMap(FrameLog.init)
+    if let path = configuration.frameLog { log = try FrameLog(path: path) } else { log = nil }
     sdl = try SDLWindow(configuration)
     geometry = sdl.geometry
     translator = EventTranslator(unitsPerPoint: configuration.scale)

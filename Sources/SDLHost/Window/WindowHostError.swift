@@ -8,6 +8,8 @@ nonisolated public enum WindowHostError: Error, Hashable, Sendable {
   case videoUnavailable(reason: String)
   /// SDL started and the window was refused; the payload is its reason.
   case windowRefused(reason: String)
+  /// The log of frames cannot be written; the payload is its path and the system's reason.
+  case logUnwritable(path: String, reason: String)
 
   /// What is wrong, in one sentence.
   public var message: String {
@@ -15,6 +17,8 @@ nonisolated public enum WindowHostError: Error, Hashable, Sendable {
     case .noDisplay: "There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set."
     case .videoUnavailable(let reason): "SDL cannot use the display: \(reason)."
     case .windowRefused(let reason): "The window could not be opened: \(reason)."
+    case .logUnwritable(let path, let reason):
+      "The log of frames cannot be written to “\(path)”: \(reason)."
     }
   }
 
@@ -25,6 +29,8 @@ nonisolated public enum WindowHostError: Error, Hashable, Sendable {
       "Set one of them, or render without a window: stagecraft render SCENE --out FILE.png"
     case .videoUnavailable, .windowRefused:
       "Check that the display's server runs and lets you in, or use: stagecraft render SCENE --out FILE.png"
+    case .logUnwritable:
+      "Choose a file in a folder that you may write to."
     }
   }
 }

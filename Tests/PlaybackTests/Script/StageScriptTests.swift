@@ -36,6 +36,10 @@ struct StageScriptTests {
       ("animator polite", "line 1: “polite” must be one of built-in"),
       ("at once push", "line 1: “once” must be one of will-appear"),
       ("at did-appear", "line 1: something is missing; it is at MOMENT STEP"),
+      (
+        String(repeating: "at did-appear ", count: 100_000) + "push",
+        "line 1: at most 16 “at” may follow each other"
+      ),
       ("at did-appear tick", "line 1: something is missing; it is tick SECONDS"),
     ]
   )
