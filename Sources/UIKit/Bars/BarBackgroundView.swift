@@ -42,9 +42,12 @@ final class BarBackgroundView: UIView {
     guard effectView?.effect != effect else { return }
     let view = effectView ?? UIVisualEffectView(effect: nil)
     view.effect = effect
-    view.frame = bounds
-    insertSubview(view, at: 0)
     effectView = view
+    // A new background is there at once, also where the bar changes in an animation.
+    UIView.performWithoutAnimation {
+      view.frame = bounds
+      insertSubview(view, at: 0)
+    }
   }
 
   override func layoutSubviews() {

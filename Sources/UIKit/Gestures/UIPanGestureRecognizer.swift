@@ -3,7 +3,7 @@
   /// How many fingers drag at least; default 1.
   open var minimumNumberOfTouches = 1
   /// How many fingers drag at most; default no limit.
-  open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = Int(UInt32.max)
   /// Which scrolls count as pans; kept for sources that set it.
   open var allowedScrollTypesMask = 0
 

@@ -100,9 +100,15 @@ open class UITableView: UIScrollView {
     didSet { updatePlaces() }
   }
 
-  /// The colour of lines, or nil for that of separators.
+  private var ownSeparatorColor: UIColor?
+
+  /// The colour of lines; setting nil brings that of separators back, the default.
   open var separatorColor: UIColor? {
-    didSet { updatePlaces() }
+    get { ownSeparatorColor ?? .separator }
+    set {
+      ownSeparatorColor = newValue
+      updatePlaces()
+    }
   }
 
   private var ownSeparatorInset: UIEdgeInsets?

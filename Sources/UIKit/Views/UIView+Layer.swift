@@ -42,10 +42,12 @@ extension UIView {
     return .systemBlue
   }
 
-  private var isTintDimmed: Bool {
+  var isTintDimmed: Bool {
     var view: UIView? = self
     while let current = view {
-      if current.tintAdjustmentMode != .automatic { return current.tintAdjustmentMode == .dimmed }
+      if current.ownTintAdjustmentMode != .automatic {
+        return current.ownTintAdjustmentMode == .dimmed
+      }
       view = current.storedSuperview
     }
     return false

@@ -198,9 +198,18 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UICoordinat
     }
   }
 
-  /// Whether the tint colour is dimmed; default automatic.
-  open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
-    didSet { if tintAdjustmentMode != oldValue { tellTintColorChange() } }
+  final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+
+  /// Whether the tint colour is dimmed: normal or dimmed, as the nearest superview says that is not automatic.
+  ///
+  /// Setting `.automatic`, the default, leaves it to the superview.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { isTintDimmed ? .dimmed : .normal }
+    set {
+      guard newValue != ownTintAdjustmentMode else { return }
+      ownTintAdjustmentMode = newValue
+      tellTintColorChange()
+    }
   }
 
   /// Tells the view that its tint colour changed.

@@ -118,9 +118,10 @@ import Testing
       outer.addSubview(inner)
       outer.tintColor = .red
     }
-    #expect(inner.tintAdjustmentMode == .automatic)
+    #expect(inner.tintAdjustmentMode == .normal)
     #expect(inner.tintColor == .red)
     stage.turn { outer.tintAdjustmentMode = .dimmed }
+    #expect(inner.tintAdjustmentMode == .dimmed)
     var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
     inner.tintColor.getRed(&red, green: &green, blue: &blue, alpha: nil)
     #expect(red == green && green == blue)

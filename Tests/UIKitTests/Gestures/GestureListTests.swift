@@ -60,7 +60,7 @@ import Testing
   @Test func `a pan takes one finger or more, a scroll view's own included`() {
     let pan = UIPanGestureRecognizer()
     #expect(pan.minimumNumberOfTouches == 1)
-    #expect(pan.maximumNumberOfTouches == Int.max)
+    #expect(pan.maximumNumberOfTouches == Int(UInt32.max))
     let scroll = UIScrollView()
     #expect(scroll.panGestureRecognizer.view === scroll)
     #expect(scroll.delaysContentTouches)
