@@ -173,7 +173,6 @@ let package = Package(
       dependencies: [
         "Playback", "Scenes", "Hero", "UIKit", "Compositor", "CoreGraphics", "TestSupport",
       ],
-      exclude: ["Goldens"],
       swiftSettings: mainActor
     ),
     .testTarget(
