@@ -71,17 +71,17 @@ import Testing
     #expect(left.height == right.height)
   }
 
-  @Test(arguments: [1e5, 1e9, 1e300] as [CGFloat])
-  func `letters of any size leave those of other sizes as they were`(size: CGFloat) {
+  @Test(arguments: [1e5, 1e9, 1e300])
+  func `letters of any size leave those of other sizes as they were`(size: Double) {
     let before = ink(picture(wide) { $0.string = "Stage" })
     _ = picture(wide) {
       $0.string = "Stage"
-      $0.fontSize = size
+      $0.fontSize = CGFloat(size)
     }
     _ = picture(CGSize(width: 3, height: 3)) {
       $0.string = "Stage"
       $0.fontSize = 12
-      $0.contentsScale = min(size, 1e6)
+      $0.contentsScale = CGFloat(min(size, 1e6))
     }
     #expect(ink(picture(wide) { $0.string = "Stage" }) == before)
     #expect(before > 0)
