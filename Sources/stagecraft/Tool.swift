@@ -42,7 +42,7 @@ enum Tool {
       throw .usage("there is no command “\(first)”; there are \(names)")
     }
     let rest = arguments.dropFirst()
-    if rest.contains("--help") {
+    if rest.contains("--help") || rest.first == "-h" {
       return try StandardOutput.write("\(command.usage)\n\n\(command.summary)\n")
     }
     try command.run(rest)

@@ -6,10 +6,10 @@ import Playback
 enum TraceCommand {
   static let command = Tool.Command(
     name: "trace",
-    usage: "stagecraft trace SCENE --trigger T [options of render] [--step SECONDS]"
+    usage: "stagecraft trace SCENE --trigger T [--step SECONDS]"
       + " [--interactive P1,P2,… --end finish|cancel | --cancel-at P] [--json]\n"
-      + "  stagecraft trace SCENE --display-list [--trigger T [--at SECONDS]] [options of render]"
-      + " [--json]",
+      + "  stagecraft trace SCENE --display-list [--trigger T [--at SECONDS]] [--json]\n"
+      + "  both with [--modifiers STRING] [--view NAME] [--plugin on|off] [--device WxH] [--scale N]",
     summary: "Print what a transition does, as a table or as one JSON object; or what is drawn of a"
       + " frame.",
     run: run
