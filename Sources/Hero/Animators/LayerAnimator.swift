@@ -10,6 +10,8 @@ final class LayerAnimator: HeroAnimator {
   /// In the order in which views are animated, so that nothing depends on hashing.
   private(set) var ordered: [ViewAnimation] = []
   private var matching: [ViewAnimation] = []
+  /// Whether every view is where the transition's time alone puts it.
+  private(set) var isOnTimeline = true
 
   func canAnimate(view: UIView, appearing: Bool) -> Bool {
     hero?.context?.box(of: view)?.state.isAnimatable == true
@@ -72,14 +74,17 @@ final class LayerAnimator: HeroAnimator {
   }
 
   func resume(timePassed: TimeInterval, reverse: Bool) -> TimeInterval {
-    ordered.map { $0.resume(from: timePassed, reverse: reverse) }.max() ?? 0
+    isOnTimeline = false
+    return ordered.map { $0.resume(from: timePassed, reverse: reverse) }.max() ?? 0
   }
 
   func apply(state: HeroTargetState, to view: UIView) {
+    isOnTimeline = false
     animations[ObjectIdentifier(view)]?.apply(state)
   }
 
   func changeTarget(state: HeroTargetState, isDestination: Bool, to view: UIView) {
+    isOnTimeline = false
     animations[ObjectIdentifier(view)]?.changeTarget(state, isDestination: isDestination)
   }
 }

@@ -106,6 +106,7 @@ extension HeroTransition {
     animators = []
     plugins = []
     layerAnimator = LayerAnimator()
+    isOnTimeline = false
     context = nil
     setProgress(0)
     totalDuration = 0

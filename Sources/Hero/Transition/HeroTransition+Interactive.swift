@@ -12,6 +12,7 @@ extension HeroTransition {
     case .notified, .starting: pending.progress = clamped
     case .animating:
       runner.stop()
+      isOnTimeline = false
       setProgress(clamped)
     case .possible, .completing: break
     }
@@ -31,10 +32,30 @@ extension HeroTransition {
     end(finished: false, animate: animate)
   }
 
-  /// Turns a running transition around where it is; values go on without a jump.
+  /// Turns a running transition around where it is.
+  ///
+  /// What has been played is played again in the other direction, at the same speed and all views in
+  /// step. Where a hand has moved the transition before there is no such way, so that every view runs to
+  /// its end as after ``finish(animate:)`` and ``cancel(animate:)``.
   package func reverse() {
     guard state == .animating else { return }
-    runner.isRunning && runner.isReversed ? finish() : cancel()
+    let isFinishing = runner.isRunning && runner.isReversed
+    guard runner.isRunning, layerAnimator.isOnTimeline else {
+      isFinishing ? finish() : cancel()
+      return
+    }
+    let position = runner.progress
+    runner.stop()
+    setProgress(position)
+    // Whoever was told of the progress may have ended the transition, or taken it over.
+    guard state == .animating, !runner.isRunning, progress == position else { return }
+    let passed = position * totalDuration
+    let needed = plugins.map { $0.resume(timePassed: passed, reverse: !isFinishing) }
+    isOnTimeline = true
+    complete(
+      after: max(isFinishing ? totalDuration - passed : passed, needed.max() ?? 0),
+      finishing: isFinishing
+    )
   }
 
   private func end(finished: Bool, animate: Bool) {
@@ -48,6 +69,7 @@ extension HeroTransition {
 
   /// Lets every animator go on by itself to one of the ends.
   func resume(finishing: Bool) {
+    isOnTimeline = false
     let passed = progress * totalDuration
     let needed = animators.map { $0.resume(timePassed: passed, reverse: !finishing) }.max() ?? 0
     complete(after: needed, finishing: finishing)
@@ -110,6 +132,7 @@ extension HeroTransition {
     if interactive {
       for animator in animators { animator.seekTo(timePassed: time) }
     } else {
+      if isOnTimeline { layerAnimator.seekTo(timePassed: time) }
       for plugin in plugins where plugin.requirePerFrameCallback {
         plugin.seekTo(timePassed: time)
       }

@@ -65,6 +65,8 @@ public import UIKit
   var animators: [any HeroAnimator] = []
   var plugins: [HeroPlugin] = []
   var layerAnimator = LayerAnimator()
+  /// Whether the progress moves the layers, though it runs by itself: since it was turned around.
+  var isOnTimeline = false
   /// Which animator animates which views.
   var assignments: [HeroAssignment] = []
   var animatingFromViews: [UIView] = []

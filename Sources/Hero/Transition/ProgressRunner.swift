@@ -45,14 +45,19 @@ final class ProgressRunner {
     link = nil
   }
 
+  /// Where the run is now, which may be beyond what it told last.
+  var progress: Double {
+    let elapsed = min(max(CACurrentMediaTime() - start, 0), seconds)
+    return seconds > 0 ? first + (last - first) * elapsed / seconds : last
+  }
+
   private func step() {
-    let elapsed = CACurrentMediaTime() - start
     // A frame that is due at the end may come a rounding error before it.
-    guard elapsed < seconds - Self.tolerance else {
+    guard CACurrentMediaTime() - start < seconds - Self.tolerance else {
       stopAtEnd()
       return
     }
-    delegate?.runner(self, didReach: first + (last - first) * max(elapsed, 0) / seconds)
+    delegate?.runner(self, didReach: progress)
   }
 
   private static let tolerance: TimeInterval = 1e-9
