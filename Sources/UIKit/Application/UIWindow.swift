@@ -15,6 +15,8 @@ public import QuartzCore
   /// What stands at the bottom while a responder has the keys.
   var inputPanel: InputPanel?
   var isInputUpdateScheduled = false
+  /// The menu that is open above everything in the window.
+  weak var openMenu: MenuOverlay?
   /// Recognizers that the pointer is over.
   var hovering: [UIHoverGestureRecognizer] = []
 
@@ -177,8 +179,8 @@ public import QuartzCore
   }
 
   private func deliver(_ event: UIPressesEvent) {
-    let target = firstResponder ?? visibleController ?? self
-    let isEditing = firstResponder is any UIKeyInput
+    let target = openMenu ?? firstResponder ?? visibleController ?? self
+    let isEditing = openMenu == nil && firstResponder is any UIKeyInput
     for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
       let presses = event.allPresses.filter { press in
         // Keys that type belong to the text that is edited.
@@ -209,7 +211,7 @@ public import QuartzCore
   }
 
   private func deliver(_ event: UITextInputEvent) {
-    guard let client = firstResponder as? any UIKeyInput else { return }
+    guard openMenu == nil, let client = firstResponder as? any UIKeyInput else { return }
     switch event.content {
     case .text(let text):
       client.insertText(text)

@@ -17,7 +17,12 @@ final class BarButton: UIButton {
       UIAction { [weak item] _ in item?.trigger(with: nil) },
       for: .touchUpInside
     )
+    changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
+    showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+    menu = item.menu
   }
+
+  override var menuSender: Any { item }
 
   required init?(coder: NSCoder) {
     item = UIBarButtonItem()

@@ -53,6 +53,16 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// The menu that opens out of the button: at once, or when a touch stays where there is an action.
+  open var menu: UIMenu? {
+    didSet { if menu !== oldValue { onChange?() } }
+  }
+
+  /// Whether the menu lets one of its actions be chosen, whose title and image the button shows; default false.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { onChange?() } }
+  }
+
   var systemItem: SystemItem?
 
   /// Makes an empty button.
@@ -116,27 +126,40 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes a button that the system knows and that runs an action.
+  /// Makes a button that the system knows and that runs an action, or opens a menu.
   ///
   /// - Parameters:
   ///   - systemItem: Which.
   ///   - primaryAction: What is done.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  ///   - menu: The menu.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     let title = title
     self.primaryAction = primaryAction
     self.title = title
+    self.menu = menu
   }
 
-  /// Makes a button that runs an action.
+  /// Makes a button that runs an action, or opens a menu.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image.
   ///   - primaryAction: What is done.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  ///   - menu: The menu.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }

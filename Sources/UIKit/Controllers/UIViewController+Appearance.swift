@@ -19,6 +19,9 @@ extension UIViewController {
       appearanceState = .disappearing
       isAppearanceAnimated = animated
       awaitsViewIsAppearing = false
+      if let storedView {
+        storedView.window?.openMenu?.viewWillDisappear(storedView, animated: animated)
+      }
       note("viewWillDisappear")
       viewWillDisappear(animated)
     default:

@@ -14,6 +14,7 @@ extension UIViewController {
     if let reason = refusal(of: controller, by: presenter) {
       return reportMisuse("present(_:animated:completion:) was ignored: \(reason)")
     }
+    presenter.storedView?.window?.openMenu?.close(animated: animated)
     presentation.connect(presenter: presenter)
     presenter.presentedLink = controller
     controller.presenterLink = presenter

@@ -13,6 +13,7 @@ extension UIButton {
     showTexts(configuration, color: foreground)
     showImage(configuration, color: foreground)
     showIndicator(configuration, color: foreground)
+    showPopUpArrows(configuration, color: foreground)
     if configurationBackground == nil {
       let view = ButtonBackgroundView()
       configurationBackground = view
@@ -28,6 +29,8 @@ extension UIButton {
     activityIndicator = nil
     subtitleLabel?.removeFromSuperview()
     subtitleLabel = nil
+    popUpArrows?.removeFromSuperview()
+    popUpArrows = nil
     contentDidChange()
   }
 
@@ -121,14 +124,15 @@ extension UIButton {
     let parts = ButtonParts(self, configuration)
     let insets = configuration.contentInsets
     return CGSize(
-      width: parts.size.width + insets.leading + insets.trailing,
+      width: parts.size.width + popUpArrowSpace + insets.leading + insets.trailing,
       height: parts.size.height + insets.top + insets.bottom
     )
   }
 
   func layoutConfigured(_ configuration: Configuration) {
     applyBackground(configuration)
-    let content = bounds.inset(by: configuration.contentInsets.resolved)
+    var content = bounds.inset(by: configuration.contentInsets.resolved)
+    content.size.width -= popUpArrowSpace
     let frames = ButtonParts(self, configuration).frames(
       in: content,
       alignment: contentHorizontalAlignment,
@@ -138,6 +142,7 @@ extension UIButton {
     subtitleLabel?.frame = frames.subtitle
     storedImageView?.frame = frames.image
     activityIndicator?.frame = frames.image
+    placePopUpArrows(after: max(frames.title.maxX, frames.subtitle.maxX, frames.image.maxX))
   }
 }
 

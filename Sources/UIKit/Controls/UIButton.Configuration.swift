@@ -43,6 +43,16 @@ extension UIButton {
       case trailing
     }
 
+    /// The sign after the title of a button with a menu.
+    public enum Indicator: Hashable, Sendable {
+      /// Two arrows, where the button shows which action of its menu is chosen.
+      case automatic
+      /// None.
+      case none
+      /// Two arrows.
+      case popup
+    }
+
     enum Kind: Hashable, Sendable { case plain, gray, tinted, filled }
 
     let kind: Kind
@@ -80,6 +90,8 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// What happens where the title is too long; default wrapping.
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The sign after the title; default automatic.
+    public var indicator = Indicator.automatic
     /// The space around the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets
     /// The font of the title, or nil for that of the size.

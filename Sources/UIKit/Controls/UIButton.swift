@@ -12,6 +12,8 @@ open class UIButton: UIControl {
   var configurationBackground: ButtonBackgroundView?
   var activityIndicator: UIActivityIndicatorView?
   var subtitleLabel: UILabel?
+  /// The two arrows of a button that shows which action of its menu is chosen.
+  var popUpArrows: UIImageView?
   var isUpdatingConfiguration = false
 
   /// How long a change of the look takes when the state changes, in seconds; default 0, at once.
@@ -79,7 +81,7 @@ open class UIButton: UIControl {
     get { storedConfiguration }
     set {
       storedConfiguration = newValue
-      configurationDidChange()
+      if isPopUp { menuDidChange() } else { configurationDidChange() }
     }
   }
 
@@ -91,8 +93,26 @@ open class UIButton: UIControl {
   /// Whether the look follows the state by itself; default true.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Whether a selected state is toggled by each tap; default false.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether each tap turns the selected state on and off; default false.
+  ///
+  /// A button that shows a menu at once lets one of the menu's actions be chosen instead, and shows its title and
+  /// image.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { menuDidChange() }
+  }
+
+  /// The menu that opens out of the button, or nil; default nil.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      if menu !== oldValue { menuTouch.overlay?.close(animated: true) }
+      menuDidChange()
+    }
+  }
+
+  let menuTouch = MenuTouch()
+  /// Whom actions of the menu are told as their sender.
+  var menuSender: Any { self }
 
   /// The label of the title; it is made when it is first asked for.
   open var titleLabel: UILabel? {
@@ -209,6 +229,66 @@ open class UIButton: UIControl {
     refreshForState()
   }
 
+  /// Whether a touch opens the button's menu at once.
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { menuDidChange() }
+  }
+
+  /// Begins a press, and opens the menu: at once or when the touch stays.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: The event that they belong to.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { beginMenuTouch(touch) }
+  }
+
+  /// Goes on with a press, or with the choice in the menu that opened.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: The event that they belong to.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard menuTouch.isFollowing else { return super.touchesMoved(touches, with: event) }
+    touches.first.map(menuTouch.move)
+  }
+
+  /// Ends a press, or chooses in the menu that opened.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: The event that they belong to.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard menuTouch.isFollowing else {
+      menuTouch.end()
+      if togglesSelection, let touch = touches.first, isTracking, isTouchInside,
+        point(inside: touch.location(in: self), with: event)
+      {
+        isSelected.toggle()
+      }
+      return super.touchesEnded(touches, with: event)
+    }
+    touches.first.map(menuTouch.choose)
+  }
+
+  /// Drops a press; a menu that opened stays open.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: The event that they belong to.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    menuTouch.end()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window == nil else { return }
+    menuTouch.end()
+    menuTouch.overlay?.close(animated: false)
+  }
+
   override var sendsPrimaryActionOnTouchUp: Bool { true }
 
   /// Colours the content anew.
@@ -226,6 +306,11 @@ open class UIButton: UIControl {
       super.pressesBegan(presses, with: event)
       return
     }
+    if opensMenuAtOnce {
+      openMenu()?.pressNext(by: 1)
+      return
+    }
+    if togglesSelection { isSelected.toggle() }
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)
   }

@@ -5,24 +5,30 @@
   /// Who performs the action now.
   public private(set) var sender: Any?
   /// Whether the action is off, a danger, or hidden.
-  public var attributes: Attributes = []
+  open var attributes: Attributes = []
   /// Whether the action shows as chosen.
-  public var state: State = .off
+  open var state: State = .off
+  /// A longer title.
+  open var discoverabilityTitle: String?
   private let handler: UIActionHandler
 
   /// Makes an action.
   ///
   /// - Parameters:
   ///   - title: The title. Default empty.
+  ///   - subtitle: A line of smaller text below the title.
   ///   - image: The picture.
   ///   - identifier: What tells actions apart; nil makes a fresh one.
+  ///   - discoverabilityTitle: A longer title.
   ///   - attributes: Whether the action is off, a danger, or hidden.
   ///   - state: Whether the action shows as chosen.
   ///   - handler: What is done.
   public init(
     title: String = "",
+    subtitle: String? = nil,
     image: UIImage? = nil,
     identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
     attributes: Attributes = [],
     state: State = .off,
     handler: @escaping UIActionHandler
@@ -31,7 +37,20 @@
     self.handler = handler
     self.attributes = attributes
     self.state = state
-    super.init(title: title, image: image)
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The title.
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  /// The picture.
+  public override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
   }
 
   func perform(sender: Any?) {

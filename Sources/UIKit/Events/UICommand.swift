@@ -6,6 +6,10 @@
   public let propertyList: Any?
   /// A longer title.
   open var discoverabilityTitle: String?
+  /// Whether the command is off, a danger, or hidden.
+  open var attributes: Attributes = []
+  /// Whether the command shows as chosen.
+  open var state: State = .off
 
   /// Makes a command.
   ///
@@ -26,5 +30,17 @@
     self.propertyList = propertyList
     self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
+  }
+
+  /// The title.
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  /// The picture.
+  public override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
   }
 }

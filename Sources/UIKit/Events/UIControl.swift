@@ -76,6 +76,18 @@ import QuartzCore
     didSet { setNeedsLayout() }
   }
 
+  // MARK: - Menus
+
+  /// Whether a touch opens the control's menu at once, in place of its main action.
+  ///
+  /// Default false: the menu opens when a touch stays. Buttons have menus.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Whether a touch may open the control's menu.
+  ///
+  /// Default false; a button that gets a menu sets it true.
+  open var isContextMenuInteractionEnabled = false
+
   // MARK: - Tracking
 
   /// Whether a touch is followed.
