@@ -19,18 +19,17 @@ final class BarBackgroundView: UIView {
     super.init(coder: coder)
   }
 
+  /// What is shown.
+  private(set) var look = Look.bare
+
   /// Shows a look.
-  func apply(
-    color: UIColor?,
-    image: UIImage?,
-    hairline shadow: UIColor?,
-    effect: UIBlurEffect? = nil
-  ) {
-    show(effect)
-    backgroundColor = color
-    imageView.image = image
-    hairline.backgroundColor = shadow
-    hairline.isHidden = shadow == nil
+  func apply(_ look: Look) {
+    self.look = look
+    show(look.effect)
+    backgroundColor = look.color
+    imageView.image = look.image
+    hairline.backgroundColor = look.hairline
+    hairline.isHidden = look.hairline == nil
   }
 
   private func show(_ effect: UIBlurEffect?) {

@@ -18,7 +18,7 @@ final class NavigationBarContent: UIView {
   /// The space between buttons, in points.
   private static let space: CGFloat = 16
 
-  private let item: UINavigationItem
+  let item: UINavigationItem
   /// What stands below the row.
   var extent: NavigationBarExtent {
     didSet { if extent != oldValue { setNeedsLayout() } }
@@ -27,6 +27,8 @@ final class NavigationBarContent: UIView {
   let titleLabel = UILabel()
   private let largeTitle: LargeTitleView?
   private let searchBar: UISearchBar?
+  /// What stands below the row.
+  private let below = BelowRowView()
   private var leftViews: [UIView] = []
   private var rightViews: [UIView] = []
   private var place = Place.shown
@@ -63,7 +65,8 @@ final class NavigationBarContent: UIView {
   private func build() {
     leftViews = (item.leftBarButtonItems ?? []).map(Self.view)
     rightViews = (item.rightBarButtonItems ?? []).map(Self.view)
-    if let largeTitle { addSubview(largeTitle) }
+    addSubview(below)
+    if let largeTitle { below.addSubview(largeTitle) }
     for view in leftViews + rightViews { addSubview(view) }
     if let titleView = item.titleView {
       addSubview(titleView)
@@ -76,7 +79,7 @@ final class NavigationBarContent: UIView {
       backButton.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
       addSubview(backButton)
     }
-    if let searchBar { addSubview(searchBar) }
+    if let searchBar { below.addSubview(searchBar) }
   }
 
   private static func view(for item: UIBarButtonItem) -> UIView {
@@ -193,6 +196,7 @@ final class NavigationBarContent: UIView {
   }
 
   private func placeBelow() {
+    if place == .shown, below.frame != bounds { below.frame = bounds }
     let large = extent.isSearching ? 0 : shownLargeTitle
     largeTitle?.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: large)
     if let searchBar {
@@ -241,8 +245,9 @@ final class NavigationBarContent: UIView {
 
   // MARK: Transition
 
-  /// Moves the parts to their places in a transition: titles slide by half the bar, the rest fades.
-  func move(_ place: Place, counterpart: NavigationBarContent?) {
+  /// Moves the parts to their places in a transition: titles slide by half the bar, what stands below the row
+  /// moves with the page, the rest fades.
+  func move(_ place: Place, counterpart: NavigationBarContent?, slides: Bool) {
     self.place = place
     let title: UIView = item.titleView ?? titleLabel
     let distance: CGFloat =
@@ -253,15 +258,12 @@ final class NavigationBarContent: UIView {
       }
     title.transform = CGAffineTransform(translationX: distance, y: 0)
     let alpha: CGFloat = place == .shown ? 1 : 0
-    for part in subviews where part !== title { part.alpha = alpha }
+    for part in subviews where part !== title && part !== below { part.alpha = alpha }
     title.alpha = place == .shown ? titleAlpha : 0
     if place == .shown { searchBar?.alpha = searchAlpha }
     let slide: CGFloat = place == .ahead ? 60 : place == .behind ? -60 : 0
     backButton?.slide(by: slide)
-    let far = place == .ahead ? bounds.width : place == .behind ? -bounds.width * 0.3 : 0
-    for view in [largeTitle, searchBar].compactMap({ $0 }) as [UIView] {
-      view.transform = CGAffineTransform(translationX: far, y: 0)
-    }
+    below.move(place, in: bounds, slides: slides)
   }
 
   /// How far a title goes to become the label of the back button that a push brings.

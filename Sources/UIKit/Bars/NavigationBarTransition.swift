@@ -10,4 +10,10 @@ struct NavigationBarTransition {
   var oldItems: [UINavigationItem]
   var newItems: [UINavigationItem]
   var isPop: Bool
+  /// Whether what stands below the rows moves as a part of pages that slide over each other.
+  var slides: Bool
+  /// The change of the background, where there is one.
+  var fade: BarBackgroundFade?
+  /// Whether content of the new page lies below the bar; nil while nobody knows.
+  var isAtEdge: Bool?
 }

@@ -2,42 +2,46 @@ import QuartzCore
 
 extension UINavigationBar {
   /// The appearance that counts: the item's, or the bar's, or nil for the older properties.
-  private var appearance: UINavigationBarAppearance? {
-    if isAtScrollEdge, let edge = edgeAppearance { return edge }
-    if let own = topItem?.standardAppearance { return own }
+  private func appearance(
+    of item: UINavigationItem?,
+    atEdge: Bool
+  ) -> UINavigationBarAppearance? {
+    if atEdge, let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    if let own = item?.standardAppearance { return own }
     return hasAppearance ? standardAppearance : nil
   }
 
-  private var edgeAppearance: UINavigationBarAppearance? {
-    topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-  }
-
-  /// Whether the bar lets its background go: no content lies below, and nobody asked for a look of its own.
-  private var isBare: Bool {
-    isAtScrollEdge && edgeAppearance == nil && isTranslucent && barTintColor == nil
-      && backgroundImage(for: .default) == nil && barStyle == .default
-  }
-
   func refreshLook() {
-    if isBare {
-      background.apply(color: nil, image: nil, hairline: nil)
-    } else if let appearance {
-      applyAppearance(appearance)
-    } else {
-      applyProperties()
+    if transition?.fade == nil {
+      background.apply(backgroundLook(of: topItem, atEdge: isAtScrollEdge))
     }
-    content?.apply(
-      titleAttributes: titleAttributes,
-      largeTitleAttributes: largeTitleAttributes,
+    if let content { applyLook(to: content, atEdge: isAtScrollEdge) }
+  }
+
+  /// Gives the titles and buttons of an item their look.
+  func applyLook(to content: NavigationBarContent, atEdge: Bool) {
+    let appearance = appearance(of: content.item, atEdge: atEdge)
+    content.apply(
+      titleAttributes: titleAttributes(appearance),
+      largeTitleAttributes: largeTitleAttributes(appearance),
       tint: tintColor
     )
   }
 
-  private func applyAppearance(_ appearance: UINavigationBarAppearance) {
+  /// The background behind an item.
+  ///
+  /// The bar lets it go while no content lies below, if nobody asked for a look of its own.
+  func backgroundLook(of item: UINavigationItem?, atEdge: Bool) -> BarBackgroundView.Look {
+    let hasEdgeAppearance = item?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil
+    let isBare =
+      atEdge && !hasEdgeAppearance && isTranslucent && barTintColor == nil
+      && backgroundImage(for: .default) == nil && barStyle == .default
+    if isBare { return .bare }
+    guard let appearance = appearance(of: item, atEdge: atEdge) else { return lookOfProperties }
     let showsUsual =
       !appearance.isTransparent && appearance.backgroundEffect == nil
       && appearance.backgroundColor == nil
-    background.apply(
+    return BarBackgroundView.Look(
       color: appearance.backgroundColor,
       image: appearance.backgroundImage,
       hairline: appearance.shadowColor,
@@ -45,14 +49,14 @@ extension UINavigationBar {
     )
   }
 
-  /// Shows the older properties: an empty background image makes the bar transparent.
-  private func applyProperties() {
+  /// What the older properties say: an empty background image makes the bar transparent.
+  private var lookOfProperties: BarBackgroundView.Look {
     let image = backgroundImage(for: .default)
     let isClear = image.map { $0.size == .zero } ?? false
     let hidesHairline = shadowImage != nil || isClear
     let isPlain = barTintColor == nil && image == nil && isTranslucent
     let opaque: UIColor = barStyle == .black ? UIColor(white: 0.09, alpha: 1) : .systemBackground
-    background.apply(
+    return BarBackgroundView.Look(
       color: isClear || isPlain || image != nil ? nil : barTintColor ?? opaque,
       image: isClear ? nil : image,
       hairline: hidesHairline ? nil : .separator,
@@ -65,7 +69,9 @@ extension UINavigationBar {
   }
 
   /// The look of titles: what was set, over the usual one.
-  var titleAttributes: [NSAttributedString.Key: Any] {
+  private func titleAttributes(
+    _ appearance: UINavigationBarAppearance?
+  ) -> [NSAttributedString.Key: Any] {
     let color: UIColor = barStyle == .black ? .white : .label
     var merged: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: color,
@@ -76,7 +82,9 @@ extension UINavigationBar {
   }
 
   /// The look of large titles: what was set, over the usual one.
-  var largeTitleAttributes: [NSAttributedString.Key: Any] {
+  private func largeTitleAttributes(
+    _ appearance: UINavigationBarAppearance?
+  ) -> [NSAttributedString.Key: Any] {
     let color: UIColor = barStyle == .black ? .white : .label
     var merged: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: color,
@@ -119,6 +127,7 @@ extension UINavigationBar {
     let height = bounds.height + above
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: height)
     background.layoutIfNeeded()
+    transition?.fade?.follow()
   }
 
   func itemDidChange() {
@@ -136,6 +145,7 @@ extension UINavigationBar {
   /// Shows the top item at once.
   func showContent() {
     transition?.outgoing?.removeFromSuperview()
+    transition?.fade?.end(isCompleted: true)
     transition = nil
     content?.removeFromSuperview()
     content = nil
@@ -156,11 +166,7 @@ extension UINavigationBar {
     )
     content.onBack = { [weak self] in self?.goBack() }
     content.frame = bounds
-    content.apply(
-      titleAttributes: titleAttributes,
-      largeTitleAttributes: largeTitleAttributes,
-      tint: tintColor
-    )
+    applyLook(to: content, atEdge: isAtScrollEdge)
     return content
   }
 

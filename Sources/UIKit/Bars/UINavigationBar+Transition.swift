@@ -9,10 +9,12 @@ extension UINavigationBar {
   ///   - items: The items after the change.
   ///   - isPop: Whether the change goes back.
   ///   - height: The height of the bar after the change, or nil for the same.
+  ///   - slides: Whether pages slide over each other, and large titles and search bars with them.
   package func beginTransition(
     to items: [UINavigationItem],
     isPop: Bool,
-    height: CGFloat? = nil
+    height: CGFloat? = nil,
+    slides: Bool = false
   ) {
     if transition != nil { endTransition(isCompleted: true) }
     layoutIfNeeded()
@@ -23,22 +25,53 @@ extension UINavigationBar {
       incoming: incoming,
       oldItems: old,
       newItems: items,
-      isPop: isPop
+      isPop: isPop,
+      slides: slides
     )
     guard let incoming else { return }
     UIView.performWithoutAnimation {
       if let height { incoming.frame.size.height = height }
       addSubview(incoming)
       incoming.layoutIfNeeded()
-      incoming.move(isPop ? .behind : .ahead, counterpart: content)
+      incoming.move(isPop ? .behind : .ahead, counterpart: content, slides: slides)
     }
   }
 
   /// Moves the old item out and the new one in; called inside an animation.
-  package func advanceTransition() {
+  ///
+  /// - Parameters:
+  ///   - isAtEdge: Whether no content of the new page lies below the bar, or nil for as before.
+  ///   - height: The height of the bar after the change, or nil for what was said before.
+  package func advanceTransition(toEdge isAtEdge: Bool? = nil, height: CGFloat? = nil) {
     guard let transition else { return }
-    transition.outgoing?.move(transition.isPop ? .ahead : .behind, counterpart: transition.incoming)
-    transition.incoming?.move(.shown, counterpart: nil)
+    let (incoming, slides) = (transition.incoming, transition.slides)
+    UIView.performWithoutAnimation {
+      prepareBackground(atEdge: isAtEdge)
+      guard let incoming, let height, incoming.frame.height != height else { return }
+      incoming.frame.size.height = height
+      incoming.layoutIfNeeded()
+      incoming.move(transition.isPop ? .behind : .ahead, counterpart: content, slides: slides)
+    }
+    transition.outgoing?.move(
+      transition.isPop ? .ahead : .behind,
+      counterpart: incoming,
+      slides: slides
+    )
+    incoming?.move(.shown, counterpart: nil, slides: slides)
+    let fade = self.transition?.fade
+    fade?.advance()
+  }
+
+  /// Puts the background and the titles of the new page in readiness.
+  private func prepareBackground(atEdge isAtEdge: Bool?) {
+    let isAtEdge = isAtEdge ?? isAtScrollEdge
+    transition?.isAtEdge = isAtEdge
+    if let incoming = transition?.incoming { applyLook(to: incoming, atEdge: isAtEdge) }
+    let look = backgroundLook(of: transition?.newItems.last, atEdge: isAtEdge)
+    guard look != background.look else { return }
+    let fade = BarBackgroundFade(background)
+    fade.resolve(look)
+    transition?.fade = fade
   }
 
   /// Clears the stage.
@@ -50,9 +83,11 @@ extension UINavigationBar {
     let shown = isCompleted ? transition.incoming : transition.outgoing
     let gone = isCompleted ? transition.outgoing : transition.incoming
     gone?.removeFromSuperview()
+    transition.fade?.end(isCompleted: isCompleted)
     content = shown
     adopt(isCompleted ? transition.newItems : transition.oldItems)
-    shown?.move(.shown, counterpart: nil)
+    if isCompleted, let isAtEdge = transition.isAtEdge { isAtScrollEdge = isAtEdge }
+    shown?.move(.shown, counterpart: nil, slides: transition.slides)
     shown?.frame = bounds
     refreshLook()
     setNeedsLayout()

@@ -7,7 +7,7 @@ extension UITabBar {
   private static let usualItemSpacing: CGFloat = 34
 
   func refreshLook() {
-    refreshBackground()
+    if backgroundFade == nil { background.apply(backgroundLook(atEdge: isAtScrollEdge)) }
     for button in buttons {
       let isSelected = button.item === selectedItem
       button.show(isSelected: isSelected, look: look(of: button.item, isSelected: isSelected))
@@ -17,8 +17,8 @@ extension UITabBar {
   // MARK: - Background
 
   /// The appearance that counts: the item's, or the bar's, or nil for the older properties.
-  private var appearance: UITabBarAppearance? {
-    if isAtScrollEdge, let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+  private func appearance(atEdge: Bool) -> UITabBarAppearance? {
+    if atEdge, let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
       return edge
     }
     if let own = selectedItem?.standardAppearance { return own }
@@ -29,34 +29,31 @@ extension UITabBar {
     selectedItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil
   }
 
-  private func refreshBackground() {
-    if isAtScrollEdge, !hasOwnEdgeAppearance, isTranslucent, barTintColor == nil,
+  private func backgroundLook(atEdge: Bool) -> BarBackgroundView.Look {
+    if atEdge, !hasOwnEdgeAppearance, isTranslucent, barTintColor == nil,
       backgroundImage == nil, barStyle == .default
     {
-      return background.apply(color: nil, image: nil, hairline: nil)
+      return .bare
     }
-    if let appearance {
-      let showsUsual =
-        !appearance.isTransparent && appearance.backgroundEffect == nil
-        && appearance.backgroundColor == nil
-      background.apply(
-        color: appearance.backgroundColor,
-        image: appearance.backgroundImage,
-        hairline: appearance.shadowColor,
-        effect: showsUsual ? Self.usualEffect : appearance.backgroundEffect
-      )
-    } else {
-      applyProperties()
-    }
+    guard let appearance = appearance(atEdge: atEdge) else { return lookOfProperties }
+    let showsUsual =
+      !appearance.isTransparent && appearance.backgroundEffect == nil
+      && appearance.backgroundColor == nil
+    return BarBackgroundView.Look(
+      color: appearance.backgroundColor,
+      image: appearance.backgroundImage,
+      hairline: appearance.shadowColor,
+      effect: showsUsual ? Self.usualEffect : appearance.backgroundEffect
+    )
   }
 
   private static var usualEffect: UIBlurEffect { UIBlurEffect(style: .systemChromeMaterial) }
 
-  private func applyProperties() {
+  private var lookOfProperties: BarBackgroundView.Look {
     let isClear = backgroundImage.map { $0.size == .zero } ?? false
     let isPlain = barTintColor == nil && backgroundImage == nil && isTranslucent
     let opaque: UIColor = barStyle == .black ? UIColor(white: 0.09, alpha: 1) : .systemBackground
-    background.apply(
+    return BarBackgroundView.Look(
       color: isClear || isPlain ? nil : backgroundImage == nil ? barTintColor ?? opaque : nil,
       image: isClear ? nil : backgroundImage,
       hairline: shadowImage != nil || isClear ? nil : .separator,
@@ -68,10 +65,36 @@ extension UITabBar {
     )
   }
 
+  /// Lets the background become that of other content, inside the animation of a transition.
+  func fadeBackground(toEdge isAtEdge: Bool) {
+    endFade(isCompleted: false)
+    UIView.performWithoutAnimation {
+      backgroundFade = BarBackgroundFade(background)
+      resolveFade(toEdge: isAtEdge)
+    }
+    backgroundFade?.advance()
+  }
+
+  /// Says where the other content stands.
+  func resolveFade(toEdge isAtEdge: Bool) {
+    edgeOfFade = isAtEdge
+    let look = backgroundLook(atEdge: isAtEdge)
+    UIView.performWithoutAnimation { backgroundFade?.resolve(look) }
+  }
+
+  /// Leaves the background as the transition ended.
+  func endFade(isCompleted: Bool) {
+    guard let fade = backgroundFade else { return }
+    backgroundFade = nil
+    fade.end(isCompleted: isCompleted)
+    if isCompleted { isAtScrollEdge = edgeOfFade }
+    refreshLook()
+  }
+
   // MARK: - Tabs
 
   private func look(of item: UITabBarItem, isSelected: Bool) -> TabBarButton.Look {
-    let layout = appearance?.stackedLayoutAppearance
+    let layout = appearance(atEdge: isAtScrollEdge)?.stackedLayoutAppearance
     let state = isSelected ? layout?.selected : layout?.normal
     let usual: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
     let control: UIControl.State = isSelected ? .selected : .normal

@@ -17,6 +17,10 @@ open class UITabBar: UIView {
   package static let standardHeight: CGFloat = 49
 
   let background = BarBackgroundView()
+  /// The change of the background that runs beside a transition.
+  var backgroundFade: BarBackgroundFade?
+  /// Whether no content will lie below the bar after that change.
+  var edgeOfFade = true
   private(set) var buttons: [TabBarButton] = []
   private var storedItems: [UITabBarItem] = []
   private weak var storedSelectedItem: UITabBarItem?
@@ -205,6 +209,7 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    backgroundFade?.follow()
     placeButtons()
   }
 

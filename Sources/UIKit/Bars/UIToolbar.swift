@@ -115,10 +115,12 @@ open class UIToolbar: UIView {
       let isUsual =
         !look.isTransparent && look.backgroundEffect == nil && look.backgroundColor == nil
       background.apply(
-        color: look.backgroundColor,
-        image: look.backgroundImage,
-        hairline: look.shadowColor,
-        effect: isUsual ? UIBlurEffect(style: .systemChromeMaterial) : look.backgroundEffect
+        BarBackgroundView.Look(
+          color: look.backgroundColor,
+          image: look.backgroundImage,
+          hairline: look.shadowColor,
+          effect: isUsual ? UIBlurEffect(style: .systemChromeMaterial) : look.backgroundEffect
+        )
       )
     } else {
       let dark = barStyle == .black
@@ -126,10 +128,11 @@ open class UIToolbar: UIView {
       let isPlain = barTintColor == nil && isTranslucent
       let material: UIBlurEffect.Style = dark ? .systemChromeMaterialDark : .systemChromeMaterial
       background.apply(
-        color: isPlain ? nil : barTintColor ?? opaque,
-        image: nil,
-        hairline: .separator,
-        effect: isPlain ? UIBlurEffect(style: material) : nil
+        BarBackgroundView.Look(
+          color: isPlain ? nil : barTintColor ?? opaque,
+          hairline: .separator,
+          effect: isPlain ? UIBlurEffect(style: material) : nil
+        )
       )
     }
     for case let button as BarButton in views.compactMap({ $0 }) { button.refresh(tint: tintColor) }

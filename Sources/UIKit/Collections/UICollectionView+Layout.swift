@@ -91,7 +91,7 @@ extension UICollectionView {
   func wantedAttributes() -> [CollectionElement: UICollectionViewLayoutAttributes] {
     guard bounds.width > 0, bounds.height > 0 else { return [:] }
     var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-    for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    for attributes in collectionViewLayout.layoutAttributesForElements(in: boundsInSight) ?? []
     where !attributes.isHidden && isThere(attributes) {
       wanted[attributes.element] = attributes
     }

@@ -130,14 +130,34 @@ final class NavigationTransition: ControllerTransition {
     bar.beginTransition(
       to: items,
       isPop: change.operation == .pop,
-      height: navigation.barHeight(over: change.new)
+      height: navigation.barHeight(over: change.new),
+      slides: context?.animator is NavigationSlideAnimator
     )
     coordinator?.animate(alongsideTransition: { [weak self, weak navigation] _ in
-      bar.advanceTransition()
-      self?.showsNewBar = true
-      navigation?.layOutBar(keepsVisible: true)
-      navigation?.refreshToolbarItems(animated: true)
+      if let navigation { self?.advanceBars(of: navigation) }
     })
+  }
+
+  /// Lets the bars become those of the new page, inside the animation.
+  private func advanceBars(of navigation: UINavigationController) {
+    showsNewBar = true
+    UIView.performWithoutAnimation {
+      navigation.transitionView.safeAreaMayHaveChanged()
+      to?.viewIfLoaded?.safeAreaMayHaveChanged()
+      to?.viewIfLoaded?.layoutIfNeeded()
+    }
+    navigation.navigationBar.advanceTransition(
+      toEdge: navigation.isAtScrollEdge(over: change.new),
+      height: navigation.barHeight(over: change.new)
+    )
+    navigation.layOutBar(keepsVisible: true)
+    navigation.refreshToolbarItems(animated: true)
+    tabs(of: navigation)?.fadeBarEdge(to: to, slides: movesBottomBar)
+  }
+
+  /// The tab bar controller whose chosen tab this is.
+  private func tabs(of navigation: UINavigationController) -> UITabBarController? {
+    navigation.tabBarController.flatMap { $0.displayed === navigation ? $0 : nil }
   }
 
   /// The old view keeps its safe area while bars around it change.
@@ -164,6 +184,7 @@ final class NavigationTransition: ControllerTransition {
     if isAnimated { navigation.navigationBar.endTransition(isCompleted: finished) }
     if !finished { navigation.stack = change.old }
     from?.pinnedSafeArea = nil
+    if isAnimated { tabs(of: navigation)?.tabBar.endFade(isCompleted: finished) }
     if movesBottomBar {
       navigation.tabBarController?.endSlidingBar()
     }

@@ -86,12 +86,13 @@ extension UINavigationController {
     guard navigationTransition == nil || navigationTransition?.phase == .scheduled else { return }
     if scrollTracker.scrollView?.movesVisibly == true { navigationBar.fadesTitle = true }
     placeBar()
-    navigationBar.isAtScrollEdge = isAtScrollEdge
+    navigationBar.isAtScrollEdge = isAtScrollEdge(over: stackOfBar)
   }
 
-  private var isAtScrollEdge: Bool {
-    guard let scroll = scrollTracker.scrollView else { return true }
-    let extent = extent(of: stackOfBar)
+  /// Whether no content of the top of a stack lies below the bar.
+  func isAtScrollEdge(over stack: [UIViewController]) -> Bool {
+    guard let scroll = stack.last?.contentScrollView(for: .top) else { return true }
+    let extent = extent(of: stack)
     return Self.distance(of: scroll) <= extent.full - extent.least + 0.5
   }
 
@@ -102,11 +103,14 @@ extension UINavigationController {
     search.onActivityChange = { [weak self] in self?.searchDidChange() }
   }
 
+  /// Lets the bar and the content below it move in the animation of the search.
   private func searchDidChange() {
+    UIView.performWithoutAnimation { transitionView.layoutIfNeeded() }
     navigationBar.extentDidChange()
+    barExtentDidChange()
+    transitionView.layoutIfNeeded()
     placeBar()
     navigationBar.layoutIfNeeded()
-    barExtentDidChange()
   }
 
   /// The bar is higher or lower now, and with it the safe area.

@@ -124,6 +124,7 @@ extension UIScrollView {
     let old = lastAdjustedInset
     lastAdjustedInset = inset
     var offset = contentOffset
+    lingerIfAnimated()
     if offset.y == -old.top, drag == nil { offset.y = -inset.top }
     if offset.x == -old.left, drag == nil { offset.x = -inset.left }
     contentOffset = offset
@@ -131,6 +132,24 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     placeIndicators()
   }
+
+  /// Keeps what is in sight until an animation ends that moves the content.
+  private func lingerIfAnimated() {
+    let duration = UIView.inheritedAnimationDuration
+    guard duration > 0, UIView.areAnimationsEnabled, window != nil else { return }
+    let old = bounds
+    lingeringBounds = old
+    World.current.enqueue(after: duration) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.lingeringBounds == old else { return }
+        self.lingeringBounds = nil
+        self.setNeedsLayout()
+      }
+    }
+  }
+
+  /// What is in sight, or still is while an animation moves the content.
+  var boundsInSight: CGRect { lingeringBounds.map(bounds.union) ?? bounds }
 
   func offsetShowing(_ rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset

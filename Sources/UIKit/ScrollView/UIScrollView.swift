@@ -70,6 +70,9 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// What was in sight before an animation that runs has moved the content.
+  final var lingeringBounds: CGRect?
+
   /// The size of the content, in points; default zero.
   open var contentSize = CGSize.zero {
     didSet {

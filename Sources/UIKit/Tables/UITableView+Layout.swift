@@ -36,8 +36,8 @@ extension UITableView {
   }
 
   private func retireRowsOutOfSight() {
-    let low = bounds.minY
-    let high = bounds.maxY
+    let low = boundsInSight.minY
+    let high = boundsInSight.maxY
     for (path, cell) in state.cells {
       guard state.geometry.contains(path) else {
         state.cells[path] = nil
@@ -145,7 +145,7 @@ extension UITableView {
   }
 
   func placeHeadersAndFooters() {
-    let shown = Set(state.geometry.sections(from: bounds.minY, to: bounds.maxY))
+    let shown = Set(state.geometry.sections(from: boundsInSight.minY, to: boundsInSight.maxY))
     retireHeadersAndFooters(except: shown)
     for section in shown.sorted() {
       let lengths = state.geometry.sections[section]

@@ -67,6 +67,10 @@ final class TabTransition: ControllerTransition {
   override func announce() {
     to.beginAppearance(true, animated: isAnimated)
     from.beginAppearance(false, animated: isAnimated)
+    let next = to
+    coordinator?.animate(alongsideTransition: { [weak tabBarController] _ in
+      tabBarController?.fadeBarEdge(to: next, slides: false)
+    })
   }
 
   // MARK: - The end
@@ -82,6 +86,7 @@ final class TabTransition: ControllerTransition {
       return
     }
     tabs.putBack(tabs.contentView)
+    tabs.tabBar.endFade(isCompleted: finished)
     if finished { settleFinished(tabs) } else { settleCancelled(tabs) }
   }
 

@@ -24,8 +24,43 @@ extension UITabBarController {
 
   /// Lets the bar's background go while no content lies below it.
   func refreshBarEdge() {
+    guard !isInTransition else { return resolveBarEdge() }
     scrollTracker.follow(displayed?.contentScrollView(for: .bottom))
     tabBar.isAtScrollEdge = scrollTracker.scrollView?.isAtBottomEdge ?? true
+  }
+
+  /// Whether the content changes; the bar's background changes beside it.
+  private var isInTransition: Bool {
+    tabTransition != nil || (displayed as? UINavigationController)?.navigationTransition != nil
+  }
+
+  /// Lets the bar's background become that of other content, inside an animation.
+  ///
+  /// - Parameters:
+  ///   - controller: What comes, in its place already.
+  ///   - slides: Whether the bar comes or goes meanwhile; one that goes takes its background with it, and one
+  ///     that comes brings its own.
+  func fadeBarEdge(to controller: UIViewController?, slides: Bool) {
+    if slides, isBarAway { return }
+    let scroll = controller?.contentScrollView(for: .bottom)
+    let isAtEdge = scroll?.isAtBottomEdge ?? true
+    guard slides else {
+      tabBar.fadeBackground(toEdge: isAtEdge)
+      incomingContent = controller
+      // Where its content stands may show only when it is laid out.
+      World.current.enqueue { [weak self] in
+        MainActor.assumeIsolated { self?.resolveBarEdge() }
+      }
+      return
+    }
+    UIView.performWithoutAnimation { tabBar.isAtScrollEdge = isAtEdge }
+  }
+
+  private func resolveBarEdge() {
+    guard tabBar.backgroundFade != nil, let incomingContent else { return }
+    let scroll = incomingContent.contentScrollView(for: .bottom)
+    scrollTracker.follow(scroll)
+    tabBar.resolveFade(toEdge: scroll?.isAtBottomEdge ?? true)
   }
 
   private func placeBar(in bounds: CGRect) {

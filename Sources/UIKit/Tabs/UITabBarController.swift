@@ -24,6 +24,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var isBarAway = false
   /// Whether the bar comes or goes with a push or pop.
   var isBarSliding = false
+  /// What comes while the bar's background changes.
+  weak var incomingContent: UIViewController?
   let contentView = TabContentView()
   private(set) lazy var scrollTracker = ScrollTracker { [weak self] in self?.refreshBarEdge() }
   private let bar = UITabBar()

@@ -97,7 +97,8 @@ import Testing
       appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
       bar.standardAppearance = appearance
       #expect(bar.background.backgroundColor == .blue)
-      #expect(bar.titleAttributes[.foregroundColor] as? UIColor == .white)
+      let title = bar.content?.titleLabel.attributedText
+      #expect(title?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .white)
     }
   }
 
