@@ -12,15 +12,22 @@ struct Flattening {
   }
 
   private static let mostLines: CGFloat = 4096
+  /// A curve that turns by less, in radians, is as good as straight.
+  private static let leastTurn: CGFloat = 0.01
 
   /// Returns the parameters between 0 and 1 at which a curve is cut.
   func parameters(of curve: CubicCurve) -> [CGFloat] {
     var lines = bound(of: curve)
-    if let turn { lines = max(lines, (curve.polygonTurn / turn).rounded(.up)) }
-    guard lines.isFinite, lines > 1 else { return [] }
-    let count = Int(min(lines, Self.mostLines))
+    var hasDirections = false
+    if let turn {
+      let whole = curve.polygonTurn
+      lines = max(lines, (whole / turn).rounded(.up))
+      hasDirections = whole > Self.leastTurn
+    }
+    guard lines.isFinite, lines > 1 || hasDirections else { return [] }
+    let count = Int(max(1, min(lines, Self.mostLines)))
     var result = (1..<count).map { CGFloat($0) / CGFloat(count) }
-    if turn != nil {
+    if hasDirections {
       let nearEnd = 1 / CGFloat(64 * count)
       result.insert(nearEnd, at: 0)
       result.append(1 - nearEnd)

@@ -121,6 +121,24 @@ struct StrokingTests {
     #expect(reach(10) < 103)
   }
 
+  @Test func `where gentle curves meet, their directions there decide about the point`() {
+    // They meet at 11.2°, where a point would be 10.3 widths long; their chords meet at 12.4°, with one of 9.2.
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 11.12, y: 20.62))
+    path.addCurve(
+      to: CGPoint(x: 8.885, y: 18.683),
+      control1: CGPoint(x: 10.374, y: 19.955),
+      control2: CGPoint(x: 9.63, y: 19.31)
+    )
+    path.addCurve(
+      to: CGPoint(x: 10.506, y: 19.563),
+      control1: CGPoint(x: 9.428, y: 18.983),
+      control2: CGPoint(x: 9.968, y: 19.276)
+    )
+    let style = StrokeStyle(width: 7.15, cap: .butt, join: .miter, miterLimit: 9.55)
+    #expect(path.stroked(style, tolerance: 0.1).boundingBoxOfPath.minX > 5)
+  }
+
   @Test func `a line without length is a dot, if its caps stick out`() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 10, y: 10))
