@@ -18,7 +18,7 @@ import Testing
   {
     var far = 0
     Fuzz.run("blurs against the reference", 15, most: 100) { seed in
-      if !isClose(TameTree(seed: UInt64(seed), blurs: true), seed) { far += 1 }
+      if !isClose(TameTree(seed: UInt64(seed), blurs: true), seed, blurs: true) { far += 1 }
     }
     #expect(far <= Fuzz.seeds(15, most: 100).count * 3 / 100)
   }
@@ -27,9 +27,10 @@ import Testing
   ///
   /// Bounds, in 255ths: a tree is close if, away from edges, it is off by at most 1 in the mean and by 4.5 at a
   /// pixel, where one pixel of 500 may be off by 16. Three trees of a hundred need not be; in none more than one
-  /// pixel of 40 is off by more than 4.5, or any by 40. At edges the bounds are 16 in the mean, and not more than
+  /// pixel of 40 is off by more than 4.5, or any by 40; a blur carries what edges are off by into what lies about
+  /// them, so that one pixel of 12 may be. At edges the bounds are 16 in the mean, and not more than
   /// 5 % of an edge's pixels off by more than 96.
-  private func isClose(_ tree: TameTree, _ seed: Int) -> Bool {
+  private func isClose(_ tree: TameTree, _ seed: Int, blurs: Bool = false) -> Bool {
     let list = DisplayListBuilder.build(
       root: tree.frame,
       at: 0,
@@ -47,7 +48,7 @@ import Testing
       print("Edges:", edges)
     }
     #expect(inside.mean < 2, "seed \(seed): \(inside)")
-    #expect(inside.part(above: 4.5) < 0.025, "seed \(seed): \(inside)")
+    #expect(inside.part(above: 4.5) < (blurs ? 0.08 : 0.025), "seed \(seed): \(inside)")
     #expect(inside.largest < 40, "seed \(seed): \(inside)")
     // At edges coverage is multiplied, layer by layer, where the reference looks at each point: a pixel through
     // which several edges run may be off by a quarter and more.

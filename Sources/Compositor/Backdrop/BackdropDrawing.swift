@@ -1,47 +1,54 @@
 /// Puts a blurred picture in the place of what a shape covers.
 enum BackdropDrawing {
+  /// Draws a placed rectangle.
+  ///
+  /// - Parameters:
+  ///   - rows: The rectangle, cut into rows of the tile.
+  ///   - paint: The blurred picture.
+  ///   - alpha: How much of what was there it replaces, of 255.
+  ///   - tile: The tile.
+  ///   - part: The part of the tile that the picture is made for: nothing else may be read of it.
+  ///   - memory: Room for a line.
   static func fill(
     _ rows: borrowing QuadRows,
     _ paint: BackdropPaint,
     _ alpha: UInt32,
     _ tile: TileSurface,
+    _ part: TileSurface,
     _ memory: TileMemory
   ) {
     let factor = Coverage8(repeating: UInt16(truncatingIfNeeded: alpha))
-    var y = rows.firstRow
-    while y < rows.endRow {
+    let (left, top) = (part.x &- tile.x, part.y &- tile.y)
+    var y = max(rows.firstRow, top)
+    while y < min(rows.endRow, top &+ part.height) {
       let span = rows.span(y)
-      guard span.outer < span.outerEnd else {
+      let (first, end) = (max(span.outer, left), min(span.outerEnd, left &+ part.width))
+      guard first < end else {
         y &+= 1
         continue
       }
       let line = tile.row(y)
       let source =
-        paint.fetch(
-          y &+ tile.y,
-          span.outer &+ tile.x,
-          span.outerEnd &+ tile.x,
-          memory.line,
-          memory.cells
-        ) - span.outer
-      var x = span.outer
-      while x < span.inner {
+        paint.fetch(y &+ tile.y, first &+ tile.x, end &+ tile.x, memory.line, memory.cells) - first
+      var x = first
+      while x < min(span.inner, end) {
         let coverage = rows.before8(x, y, span)
-        mix(line + x, source + x, times(coverage, factor), span.outerEnd &- x)
+        mix(line + x, source + x, times(coverage, factor), end &- x)
         x &+= 8
       }
-      x = min(x, span.outerEnd)
-      if x < span.innerEnd {
+      x = min(x, end)
+      let innerEnd = min(span.innerEnd, end)
+      if x < innerEnd {
         if alpha == 255 {
-          Blend.copy(line + x, source + x, span.innerEnd &- x)
+          Blend.copy(line + x, source + x, innerEnd &- x)
         } else {
-          mix(line + x, source + x, factor, row: span.innerEnd &- x)
+          mix(line + x, source + x, factor, row: innerEnd &- x)
         }
-        x = span.innerEnd
+        x = innerEnd
       }
-      while x < span.outerEnd {
+      while x < end {
         let coverage = rows.after8(x, y, span)
-        mix(line + x, source + x, times(coverage, factor), span.outerEnd &- x)
+        mix(line + x, source + x, times(coverage, factor), end &- x)
         x &+= 8
       }
       y &+= 1

@@ -34,10 +34,15 @@ struct BackdropScope {
     }
   }
 
-  /// Whether it sees another backdrop.
-  func sees(_ place: Int) -> Bool {
+  /// Whether it sees another backdrop, below it or in the mask of a group that it stands in.
+  ///
+  /// - Parameters:
+  ///   - other: The index of the other one's command.
+  ///   - place: The index of its own.
+  /// - Returns: Whether what the other one draws is part of what it blurs.
+  func sees(_ other: Int, from place: Int) -> Bool {
     // Commands before the backdrop come without a gap.
-    guard let first = order.first else { return false }
-    return place >= Int(first)
+    if other < place { return order.first.map { other >= Int($0) } ?? false }
+    return masks.contains { $0.contains(other) }
   }
 }

@@ -11,9 +11,11 @@ extension Renderer {
     var isReady = false
 
     var mustBeDrawn: Bool { !isReady && !needed.isEmpty }
+
+    func sees(_ other: Task) -> Bool { scope.sees(other.pass.place, from: pass.place) }
   }
 
-  /// Makes the pictures of all backdrops that a dirty tile shows, the lowest first.
+  /// Makes the pictures of all backdrops that a dirty tile shows, each after those that it sees.
   ///
   /// What a picture shows depends on the frame alone, not on which part of it is made.
   ///
@@ -34,20 +36,42 @@ extension Renderer {
     var tasks = passes.indices.map { index in
       task(passes[index], digests.isEmpty ? nil : digests[index], last, width, height)
     }
-    // A backdrop also needs what those above it look at.
-    for upper in tasks.indices.reversed() where tasks[upper].mustBeDrawn {
-      let task = tasks[upper]
-      let source = task.pass.level.levels(for: task.pass.level.cells(for: task.needed))[0]
-      for lower in 0..<upper where task.scope.sees(tasks[lower].pass.place) {
-        // Whole tiles are drawn.
-        let tiles = Self.wholeTiles(source.intersection(canvas)).intersection(canvas)
-        let seen = tiles.intersection(preparer.commands[tasks[lower].pass.place].bounds)
-        if !seen.isEmpty, !tasks[lower].isReady {
-          tasks[lower].needed = tasks[lower].needed.union(seen)
+    let order = Self.drawingOrder(tasks)
+    // A backdrop also needs what those that see it look at.
+    for (position, index) in order.enumerated().reversed() where tasks[index].mustBeDrawn {
+      let upper = tasks[index]
+      for lower in order[..<position] { extend(&tasks[lower], for: upper, canvas) }
+    }
+    for index in order where tasks[index].mustBeDrawn { draw(tasks[index], canvas) }
+  }
+
+  /// The lowest first, but those in a mask before those that stand in its group.
+  private static func drawingOrder(_ tasks: [Task]) -> [Int] {
+    var order: [Int] = []
+    var isPlaced = [Bool](repeating: false, count: tasks.count)
+    func place(_ index: Int) {
+      guard !isPlaced[index] else { return }
+      isPlaced[index] = true
+      if !tasks[index].scope.masks.isEmpty {
+        for later in tasks.indices.dropFirst(index + 1) where tasks[index].sees(tasks[later]) {
+          place(later)
         }
       }
+      order.append(index)
     }
-    for task in tasks where task.mustBeDrawn { draw(task, canvas) }
+    for index in tasks.indices { place(index) }
+    return order
+  }
+
+  /// Adds to what is needed of a backdrop what another one sees of it.
+  private func extend(_ lower: inout Task, for upper: Task, _ canvas: PixelBounds) {
+    guard !lower.isReady, upper.sees(lower) else { return }
+    let level = upper.pass.level
+    let source = level.levels(for: level.cells(for: upper.needed))[0]
+    // Whole tiles are drawn.
+    let tiles = Self.wholeTiles(source.intersection(canvas)).intersection(canvas)
+    let seen = tiles.intersection(preparer.commands[lower.pass.place].bounds)
+    if !seen.isEmpty { lower.needed = lower.needed.union(seen) }
   }
 
   /// Finds what must be drawn of a backdrop.

@@ -281,6 +281,7 @@ struct TileRenderer {
         tables.backdrops[Int(command.pointee.paint)],
         command.pointee.alpha,
         tile,
+        part,
         memory
       )
     case .shadow:

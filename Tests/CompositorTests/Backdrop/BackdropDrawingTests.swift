@@ -91,6 +91,34 @@ import Testing
     #expect(drawn[100, 60] >> 16 & 255 == 255 && drawn[100, 60] >> 8 & 255 == 127)
   }
 
+  @Test func `given a backdrop in a mask, when one in its group sees it, then it is made first`() {
+    let all = CGRect(x: 0, y: 0, width: 300, height: 150)
+    let items: [DisplayList.Item] = [
+      Kit.fill(Kit.picture(.edges)),
+      .beginGroup(DisplayList.Group(hasMask: true)),
+      Kit.box(all, SIMD4(0, 0, 1, 0.5)),
+      Kit.backdrop(bar, sigma: 6),
+      .beginMask,
+      Kit.box(CGRect(x: 0, y: 0, width: 150, height: 150), SIMD4(0, 0, 0, 1)),
+      Kit.backdrop(all, sigma: 9),
+      .endMask,
+      .endGroup,
+    ]
+    // What a renderer remembers of another picture takes no part.
+    let used = Renderer(threads: 1)
+    let target = PixelBuffer(width: Kit.width, height: Kit.height)
+    let other = DisplayList(
+      width: Kit.width,
+      height: Kit.height,
+      items: [
+        Kit.fill(Kit.picture(.noise)), Kit.backdrop(all, sigma: 4), Kit.backdrop(all, sigma: 3),
+      ]
+    )
+    used.render(other, into: target)
+    used.render(DisplayList(width: Kit.width, height: Kit.height, items: items), into: target)
+    #expect(target == Kit.draw(items))
+  }
+
   @Test func `given a backdrop in a mask, when drawn, then it sees only the mask`() {
     let drawn = Kit.draw([
       Kit.box(CGRect(x: 0, y: 0, width: 300, height: 150), SIMD4(1, 1, 1, 1)),

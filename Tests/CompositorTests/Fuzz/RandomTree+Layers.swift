@@ -7,12 +7,13 @@ extension RandomTree {
   /// Makes a layer of any kind.
   mutating func makeLayer(isMask: Bool = false) -> CALayer {
     let layer: CALayer
-    switch random.one(of: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9) {
+    switch random.one(of: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) {
     case 0, 1, 2, 3: layer = CALayer()
     case 4, 5: layer = shapeLayer()
     case 6: layer = gradientLayer()
     case 7: layer = random.chance(0.3) ? textLayer() : CALayer()
     case 8: layer = random.chance(0.5) ? CATransformLayer() : CAScrollLayer()
+    case 9: layer = random.chance(0.5) ? backdropLayer() : CALayer()
     default: layer = replicatorLayer()
     }
     place(layer)
@@ -125,6 +126,14 @@ extension RandomTree {
     layer.isWrapped = random.chance(0.5)
     layer.alignmentMode = random.one(of: .natural, .center, .right, .justified)
     layer.truncationMode = random.one(of: .none, .start, .middle, .end)
+    return layer
+  }
+
+  private mutating func backdropLayer() -> CALayer {
+    let layer = CABackdropLayer()
+    layer.blurRadius = length(0...20)
+    if random.chance(0.5) { layer.saturation = length(0...2) }
+    if random.chance(0.3) { layer.scale = length(0...1) }
     return layer
   }
 
