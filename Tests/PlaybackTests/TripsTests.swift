@@ -20,6 +20,24 @@ import UIKit
     run.world.advance(by: 1, step: 1.0 / 60)
   }
 
+  private func descendants(of view: UIView) -> [UIView] {
+    view.subviews + view.subviews.flatMap(descendants)
+  }
+
+  /// Touches the middle of the button with a title, and lets go.
+  private func tap(_ title: String, in view: UIView) throws {
+    let label = try #require(
+      run.world.perform { descendants(of: view).first { ($0 as? UILabel)?.text == title } }
+    )
+    run.world.perform {
+      let place = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
+      let touch = UITouch(location: place, in: run.window, timestamp: CACurrentMediaTime())
+      UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: CACurrentMediaTime()))
+      touch.change(to: .ended, location: nil, timestamp: CACurrentMediaTime())
+      UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: CACurrentMediaTime()))
+    }
+  }
+
   @Test func `launching makes the app's own window, with two stacks in tabs`() {
     let delegate = run.world.perform { UIApplication.shared.delegate as? TripsAppDelegate }
     #expect(delegate?.window === run.window)
@@ -52,17 +70,24 @@ import UIKit
     #expect(visible < Place.all.count * 3)
   }
 
-  @Test func `a new place is asked for in a sheet, and saved into the list`() throws {
+  @Test func `the button of a row shows its place in a sheet, whose alert takes it away`() throws {
     let stack = try #require(tabs?.selectedViewController as? UINavigationController)
     let list = try #require(stack.topViewController as? PlacesViewController)
-    run.world.perform { list.addPlace() }
+    run.world.perform {
+      let row = IndexPath(row: 2, section: 0)
+      list.tableView(list.tableView, accessoryButtonTappedForRowWith: row)
+    }
     settle()
     let sheet = try #require(list.presentedViewController as? UINavigationController)
-    let newPlace = try #require(sheet.topViewController as? NewPlaceViewController)
+    let place = try #require(sheet.topViewController as? PlaceViewController)
+    #expect(place.title == "Bergen")
     #expect(sheet.sheetPresentationController?.prefersGrabberVisible == true)
-    run.world.perform { newPlace.onSave("Ghent") }
+    run.world.perform { place.forget() }
     settle()
-    #expect(list.tableView.numberOfRows(inSection: 0) == Place.all.count + 1)
+    let alert = try #require(place.presentedViewController as? UIAlertController)
+    try tap("Forget", in: alert.view)
+    settle()
+    #expect(list.presentedViewController == nil)
   }
 
   @Test func `a search leaves the places whose names have the letters`() throws {

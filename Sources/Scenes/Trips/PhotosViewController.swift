@@ -4,7 +4,7 @@ final class PhotosViewController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Photos"
-    let layout = collectionViewLayout as! UICollectionViewFlowLayout
+    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
     let side = ((view.bounds.width - 4) / 3).rounded(.down)
     layout.itemSize = CGSize(width: side, height: side)
     layout.minimumInteritemSpacing = 2

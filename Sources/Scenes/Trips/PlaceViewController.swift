@@ -3,6 +3,15 @@ import UIKit
 final class PlaceViewController: UIViewController {
   var place = Place.all[0]
 
+  static func sheet(for place: Place) -> UIViewController {
+    let page = PlaceViewController()
+    page.place = place
+    let sheet = UINavigationController(rootViewController: page)
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    sheet.sheetPresentationController?.prefersGrabberVisible = true
+    return sheet
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = place.name
@@ -37,7 +46,8 @@ final class PlaceViewController: UIViewController {
     let alert = UIAlertController(title: title, message: "Its photos stay.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     let forget = UIAlertAction(title: "Forget", style: .destructive) { [weak self] _ in
-      self?.navigationController?.popViewController(animated: true)
+      let left = self?.navigationController?.popViewController(animated: true)
+      if left == nil { self?.dismiss(animated: true) }
     }
     alert.addAction(forget)
     present(alert, animated: true)

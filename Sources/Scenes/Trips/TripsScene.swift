@@ -10,18 +10,18 @@ extension StageScene {
     triggers: [.push, .pop, .present, .dismiss],
     notes: [
       "Everything is UIKit as an iPhone app uses it; nothing in it knows this window.",
-      "Tap a row or a photo, pull the sheet down, drag from the left edge, search.",
+      "Tap a row, its ⓘ or a photo; pull the sheet down, drag from the left edge, search.",
     ]
   ) {
     Stage(application: TripsAppDelegate()) { trigger, root in
       let tabs = root as? UITabBarController
       let navigation = tabs?.selectedViewController as? UINavigationController
-      let places = navigation?.viewControllers.first as? PlacesViewController
       switch trigger {
       case .push:
         navigation?.pushViewController(PlaceViewController(), animated: true)
       case .pop: navigation?.popViewController(animated: true)
-      case .present: places?.addPlace()
+      case .present:
+        navigation?.present(PlaceViewController.sheet(for: Place.all[0]), animated: true)
       case .dismiss: root.dismiss(animated: true)
       }
     }
