@@ -2,8 +2,7 @@ public import QuartzCore
 
 /// Moves items by forces, frame by frame, on the clock of its `World`.
 ///
-/// > Compatibility: nothing collides and nothing is attached: there are gravity, pushes, snaps and
-/// > resistance.
+/// The motion follows from the places, velocities and behaviours alone: the same steps give the same places.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates items move.
   public private(set) final weak var referenceView: UIView?
@@ -16,8 +15,8 @@ public import QuartzCore
   /// Is told when items begin and end to move.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-  private var bodies: [ObjectIdentifier: DynamicBody] = [:]
-  private var order: [ObjectIdentifier] = []
+  private var bodies = DynamicBodies()
+  private var rest = DynamicRest()
   private var link: CADisplayLink?
   private var lastTime: CFTimeInterval?
 
@@ -64,7 +63,6 @@ public import QuartzCore
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
     bodies.removeAll()
-    order.removeAll()
   }
 
   /// Returns the items whose centres lie in a rectangle.
@@ -84,17 +82,20 @@ public import QuartzCore
   ///
   /// - Parameter item: The item.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
-    bodies[ObjectIdentifier(item)]?.velocity = .zero
-    bodies[ObjectIdentifier(item)]?.angularVelocity = 0
+    if let index = bodies.index(of: item) {
+      bodies.all[index].velocity = .zero
+      bodies.all[index].angularVelocity = 0
+    }
     resume()
   }
 
   final func body(of item: any UIDynamicItem) -> DynamicBody? {
-    bodies[ObjectIdentifier(item)]
+    bodies.index(of: item).map { bodies.all[$0] }
   }
 
   /// Begins to move items unless that is under way.
   final func resume() {
+    rest = DynamicRest()
     guard !isRunning, !behaviors.isEmpty else { return }
     isRunning = true
     lastTime = nil
@@ -122,21 +123,25 @@ public import QuartzCore
     let steps = max(Int((passed / (1.0 / 240)).rounded()), 0)
     for _ in 0..<min(steps, 240) { step(active, by: passed / Double(steps)) }
     elapsedTime += passed
-    let isMoving = bodies.values.contains { !$0.isAtRest && !$0.isAnchored }
-    if passed > 0, !isMoving, !active.contains(where: \.isExertingForce) { pause() }
+    guard passed > 0 else { return }
+    rest.note(bodies.all, passed)
+    let isMoving = bodies.all.contains { !$0.isAtRest && !$0.isAnchored }
+    let isDone = !isMoving && !active.contains(where: \.isExertingForce)
+    if isDone || rest.isLong && active.contains(where: \.letsItemsRest) { pause() }
   }
 
   private func step(_ behaviors: [UIDynamicBehavior], by step: CGFloat) {
-    for behavior in behaviors {
-      for item in behavior.actedItems where bodies[ObjectIdentifier(item)] == nil {
-        bodies[ObjectIdentifier(item)] = DynamicBody(item: item)
-        order.append(ObjectIdentifier(item))
-      }
-    }
-    for id in order { bodies[id]?.acceleration = .zero }
+    for item in behaviors.flatMap(\.actedItems) { bodies.add(item) }
+    for index in bodies.all.indices { bodies.all[index].acceleration = .zero }
     for behavior in behaviors { act(behavior) { behavior.shape(&$0) } }
     for behavior in behaviors { act(behavior) { behavior.exert(on: &$0, step: step) } }
-    for id in order { bodies[id]?.advance(by: step) }
+    for index in bodies.all.indices { bodies.all[index].accelerate(for: step) }
+    let contacts = behaviors.flatMap { $0.contacts(of: bodies) }
+    var rows = behaviors.flatMap { $0.rows(of: bodies, step: Double(step)) }
+    for contact in contacts { rows += contact.rows(bodies.all, from: rows.count) }
+    DynamicRow.solve(&rows, &bodies.all)
+    for index in bodies.all.indices { bodies.all[index].advance(by: step) }
+    for contact in contacts { contact.separate(&bodies.all) }
     for behavior in behaviors {
       behavior.stepEnded()
       behavior.action?()
@@ -145,10 +150,7 @@ public import QuartzCore
 
   private func act(_ behavior: UIDynamicBehavior, _ change: (inout DynamicBody) -> Void) {
     for item in behavior.actedItems {
-      let id = ObjectIdentifier(item)
-      guard var body = bodies[id] else { continue }
-      change(&body)
-      bodies[id] = body
+      if let index = bodies.index(of: item) { change(&bodies.all[index]) }
     }
   }
 }

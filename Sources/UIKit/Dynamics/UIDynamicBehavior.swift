@@ -51,6 +51,15 @@
   /// Acts on a body for one step.
   func exert(on body: inout DynamicBody, step: CGFloat) {}
 
+  /// Whether items that nothing moves for a while may be left alone although a force pulls at them.
+  var letsItemsRest: Bool { false }
+
+  /// Returns which bodies overlap.
+  func contacts(of bodies: DynamicBodies) -> [DynamicContact] { [] }
+
+  /// Returns conditions on the velocities of bodies.
+  func rows(of bodies: DynamicBodies, step: Double) -> [DynamicRow] { [] }
+
   /// Called once all bodies of a step were acted on.
   func stepEnded() {}
 

@@ -6,13 +6,29 @@
   var bounds: CGRect { get }
   /// The turn; only rotations are set.
   var transform: CGAffineTransform { get set }
-  /// The shape that would collide.
+  /// The shape that collides.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The outline that collides where the shape is a path, around the centre as its origin.
+  ///
+  /// > Compatibility: hollows are filled; iOS asks for an outline without any.
+  var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
   /// A rectangle, unless the item says otherwise.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The bounds around the centre, unless the item says otherwise.
+  public var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(
+      rect: CGRect(
+        x: -bounds.width / 2,
+        y: -bounds.height / 2,
+        width: bounds.width,
+        height: bounds.height
+      )
+    )
+  }
 }
 
 extension UIView: UIDynamicItem {}

@@ -1,6 +1,4 @@
-/// Says what items are like: their density, and what slows them.
-///
-/// > Compatibility: nothing collides, so there is neither elasticity nor friction.
+/// Says what items are like: their density, how they bounce, and what slows them.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items.
   public private(set) final var items: [any UIDynamicItem]
@@ -8,6 +6,14 @@
   ///
   /// Default 1.
   open var density: CGFloat = 1
+  /// How much of the velocity a bounce keeps, from 0 to 1.
+  ///
+  /// Default 0.
+  open var elasticity: CGFloat = 0
+  /// How much items that touch slow each other; 0 lets them slide.
+  ///
+  /// Default 0.
+  open var friction: CGFloat = 0
   /// How fast velocity decays, per second; 0 is not at all.
   ///
   /// Default 0.
@@ -94,6 +100,8 @@
 
   override func shape(_ body: inout DynamicBody) {
     body.density = density
+    body.elasticity = elasticity
+    body.friction = friction
     body.resistance = resistance
     body.angularResistance = angularResistance
     body.allowsRotation = allowsRotation
