@@ -127,7 +127,8 @@ extension LayoutEngine {
       switch guide.kind {
       case .constraints: return .solved
       case .scrollContent: return .content
-      case .safeArea, .margins, .readableContent, .top, .bottom, .scrollFrame: return .ruled
+      case .safeArea, .margins, .readableContent, .top, .bottom, .keyboard, .scrollFrame:
+        return .ruled
       }
     }
     guard let view = object as? UIView else { return .solved }

@@ -27,6 +27,7 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute,
     in space: UIView
   ) -> LinearExpression {
+    if let distance = object as? LayoutDistance { return expression(for: distance, in: space) }
     let (object, place) = resolve(attribute, of: object)
     var sum = LinearExpression(place.constant)
     if place.isLength {
@@ -42,6 +43,15 @@ extension LayoutEngine {
       addFrame(of: object, place, to: &sum)
       addWay(from: object, to: space, along: place.axis, to: &sum)
     }
+    return sum
+  }
+
+  private func expression(for distance: LayoutDistance, in space: UIView) -> LinearExpression {
+    let (start, end) =
+      distance.isReversed ? (distance.end, distance.start) : (distance.start, distance.end)
+    guard let first = start.item, let last = end.item else { return LinearExpression(0) }
+    var sum = expression(for: last, end.attribute, in: space)
+    sum.add(expression(for: first, start.attribute, in: space), times: -1)
     return sum
   }
 

@@ -16,9 +16,7 @@ extension LayoutEngine {
     changedConstants = []
     var about: [NSLayoutConstraint] = changed
     if itemOrder.contains(where: \.needsMeasuring) {
-      about += recordOrder.map(\.constraint).filter {
-        $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline
-      }
+      about += recordOrder.map(\.constraint).filter(\.isAboutBaselines)
     }
     set(tieChanges() + constantChanges(of: about))
   }
@@ -164,9 +162,7 @@ extension LayoutEngine {
   private func refreshBaselines() {
     set(
       constantChanges(
-        of: recordOrder.map(\.constraint).filter {
-          $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline
-        }
+        of: recordOrder.map(\.constraint).filter(\.isAboutBaselines)
       )
     )
   }

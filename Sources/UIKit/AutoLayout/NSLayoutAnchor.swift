@@ -45,6 +45,14 @@ public import QuartzCore
     )
   }
 
+  /// Returns the way to another anchor of the same kind.
+  func distance(to other: NSLayoutAnchor) -> LayoutDistance {
+    LayoutDistance(
+      from: LayoutDistance.End(item: layoutItem, attribute: attribute),
+      to: LayoutDistance.End(item: other.layoutItem, attribute: other.attribute)
+    )
+  }
+
   /// Returns a constraint to be equal to another anchor.
   ///
   /// - Parameter anchor: The other anchor.

@@ -7,6 +7,21 @@ extension NSLayoutConstraint {
     return secondLink == nil || secondLink === view
   }
 
+  /// The views and guides that the constraint is about, those at the ends of distances included.
+  var links: [(any LayoutItem)?] {
+    [firstLink, secondLink].flatMap { link -> [(any LayoutItem)?] in
+      guard let distance = link as? LayoutDistance else { return [link] }
+      return [distance.start.item, distance.end.item]
+    }
+  }
+
+  /// Whether the constraint follows the lines of a text.
+  var isAboutBaselines: Bool {
+    let distances = [firstLink, secondLink].compactMap { $0 as? LayoutDistance }
+    return firstAttribute.isBaseline || secondAttribute.isBaseline
+      || distances.contains { $0.start.attribute.isBaseline || $0.end.attribute.isBaseline }
+  }
+
   /// Whether everything that the constraint is about is there.
   var isComplete: Bool {
     firstLink?.layoutView != nil && (!hasSecondItem || secondLink?.layoutView != nil)
@@ -14,12 +29,13 @@ extension NSLayoutConstraint {
 
   /// The nearest view that holds everything that the constraint is about, or nil.
   var commonAncestor: UIView? {
-    guard let first = firstLink?.layoutView else { return nil }
-    guard hasSecondItem else { return first }
-    guard let second = secondLink?.layoutView else { return nil }
-    var candidate: UIView? = first
+    guard let first = firstLink?.layoutView,
+      !hasSecondItem || secondLink?.layoutView != nil
+    else { return nil }
+    let others = links.compactMap { $0?.layoutView }
+    var candidate: UIView? = (firstLink as? LayoutDistance)?.start.item?.layoutView ?? first
     while let current = candidate {
-      if second.isDescendant(of: current) { return current }
+      if others.allSatisfy({ $0.isDescendant(of: current) }) { return current }
       candidate = current.storedSuperview
     }
     return nil
@@ -42,14 +58,14 @@ extension NSLayoutConstraint {
   /// The views that the constraint places or sizes, as opposed to the one around them.
   func viewsToPlace() -> [UIView] {
     let space = space
-    return [firstLink, secondLink].compactMap { $0 as? UIView }.filter { $0 !== space }
+    return links.compactMap { $0 as? UIView }.filter { $0 !== space }
   }
 
   /// The views between what the constraint is about and the space that it is written in.
   func viewsToCross() -> [UIView] {
     guard let space else { return [] }
     var found: [UIView] = []
-    for item in [firstLink, secondLink] {
+    for item in links {
       guard let item, let view = item.layoutView, view !== space else { continue }
       var next = item is UIView ? view.storedSuperview : view
       while let current = next, current !== space {

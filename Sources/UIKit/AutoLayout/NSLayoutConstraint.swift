@@ -9,6 +9,8 @@ open class NSLayoutConstraint: NSObject {
   weak var secondLink: (any LayoutItem)?
   /// Whether there was a second item at first, which may have gone since.
   let hasSecondItem: Bool
+  /// The distances between anchors that the constraint is about; nobody else keeps them.
+  private let distances: [LayoutDistance]
   private let attributes: (first: Attribute, second: Attribute)
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
@@ -40,6 +42,7 @@ open class NSLayoutConstraint: NSObject {
     firstLink = first
     secondLink = second
     hasSecondItem = second != nil
+    distances = [first, second].compactMap { $0 as? LayoutDistance }
     attributes = (firstAttribute, secondAttribute)
     self.relation = relation
     self.multiplier = Self.allows(multiplier, "multiplier") ? multiplier : 1
@@ -83,9 +86,11 @@ open class NSLayoutConstraint: NSObject {
   // MARK: - What it says
 
   /// The first view or layout guide.
-  open var firstItem: AnyObject? { firstLink }
+  ///
+  /// Of a distance between anchors it is what the distance begins at.
+  open var firstItem: AnyObject? { (firstLink as? LayoutDistance)?.start.item ?? firstLink }
   /// The second view or layout guide, or nil.
-  open var secondItem: AnyObject? { secondLink }
+  open var secondItem: AnyObject? { (secondLink as? LayoutDistance)?.start.item ?? secondLink }
   /// What of the first item.
   public var firstAttribute: Attribute { attributes.first }
   /// What of the second item.

@@ -41,4 +41,12 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
   }
+
+  /// Returns the distance to another anchor as a length, which is negative where that one lies before this one.
+  ///
+  /// - Parameter otherAnchor: The other anchor.
+  /// - Returns: The length.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(distance(to: otherAnchor), .width)
+  }
 }

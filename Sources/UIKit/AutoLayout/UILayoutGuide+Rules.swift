@@ -35,7 +35,7 @@ struct GuideRule {
 
 extension UILayoutGuide {
   /// The widest column of text that is easy to read, in points.
-  private static let readableWidth: CGFloat = 672
+  static let readableWidth: CGFloat = 672
 
   /// How the guide follows its view along an axis, or nil where constraints place it.
   func rule(along axis: NSLayoutConstraint.Axis) -> GuideRule? {
@@ -55,6 +55,9 @@ extension UILayoutGuide {
       return isHorizontal ? GuideRule(insetBy: 0, 0) : GuideRule(start: 0, length: height)
     case .bottom:
       return isHorizontal ? GuideRule(insetBy: 0, 0) : GuideRule(end: view.safeAreaInsets.bottom)
+    case .keyboard:
+      let height = (self as? UIKeyboardLayoutGuide)?.coveredHeight ?? 0
+      return isHorizontal ? GuideRule(insetBy: 0, 0) : GuideRule(end: height)
     case .readableContent:
       guard isHorizontal else { return inset(view.layoutMargins) }
       let margins = view.layoutMargins
@@ -80,6 +83,11 @@ extension UILayoutGuide {
   }
 
   private var engine: LayoutEngine? { owningView?.islandRoot.layoutState?.engine }
+
+  /// Notes that what the guide follows may have moved.
+  func placeMayHaveChanged() {
+    owningView?.innerEngine?.placeDidChange(of: self)
+  }
 
   func isAmbiguous(along axis: NSLayoutConstraint.Axis) -> Bool {
     engine?.isAmbiguous(self, along: axis) ?? false

@@ -7,7 +7,7 @@ public import QuartzCore
     /// Constraints.
     case constraints
     /// A rule about the owning view.
-    case safeArea, margins, readableContent, top, bottom
+    case safeArea, margins, readableContent, top, bottom, keyboard
     /// The content and the frame of a scroll view.
     case scrollContent, scrollFrame
   }

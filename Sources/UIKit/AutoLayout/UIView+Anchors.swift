@@ -52,7 +52,7 @@ extension UIView {
     var ancestor: UIView? = self
     while let current = ancestor {
       for constraint in current.layoutState?.constraints ?? []
-      where constraint.firstLink === layoutGuide || constraint.secondLink === layoutGuide {
+      where constraint.links.contains(where: { $0 === layoutGuide }) {
         current.release(constraint)
       }
       ancestor = current.storedSuperview
@@ -74,6 +74,16 @@ extension UIView {
   /// The part of the view inside its margins that is not too wide for lines of text.
   public var readableContentGuide: UILayoutGuide {
     ruledGuide(.readableContent, named: "readableContentGuide")
+  }
+
+  /// The part of the view that what stands in place of a keyboard covers, or the bottom of the safe area.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let state = ensuredLayoutState
+    let known = state.ruledGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+    if let known { return known }
+    let guide = UIKeyboardLayoutGuide(of: self)
+    state.ruledGuides.append(guide)
+    return guide
   }
 
   func ruledGuide(_ kind: UILayoutGuide.Kind, named identifier: String) -> UILayoutGuide {

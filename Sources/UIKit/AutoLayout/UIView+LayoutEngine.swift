@@ -68,7 +68,7 @@ extension UIView {
     ensuredLayoutState.constraints.append(constraint)
     constraint.holder = self
     // Views that are constrained tell when they move.
-    for item in [constraint.firstLink, constraint.secondLink] {
+    for item in constraint.links {
       _ = item?.layoutView?.ensuredLayoutState
     }
     for view in constraint.viewsToPlace() {
@@ -198,6 +198,6 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Whether one of the items is a view, or in it, while the constraint is about more than what is in it.
   func isTied(to view: UIView) -> Bool {
-    [firstLink, secondLink].contains { $0?.layoutView?.isDescendant(of: view) == true }
+    links.contains { $0?.layoutView?.isDescendant(of: view) == true }
   }
 }

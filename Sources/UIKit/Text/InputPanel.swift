@@ -20,6 +20,16 @@ final class InputPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Where the panel stands once it has come.
+  var standingFrame: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2,
+      y: center.y - bounds.height / 2,
+      width: bounds.width,
+      height: bounds.height
+    )
+  }
+
   /// Whether the panel holds exactly these views.
   func holds(accessory: UIView?, input: UIView?) -> Bool {
     self.accessory === accessory && self.input === input
@@ -60,15 +70,18 @@ final class InputPanel: UIView {
     }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
       self.transform = .identity
+      self.window?.keyboardGuidesMayHaveChanged()
     }
   }
 
   /// Slides out; what the panel holds may have gone to another one meanwhile.
   func go() {
     guard let superview else { return }
+    let window = window
     let distance = superview.bounds.height - frame.minY
     UIView.animate(withDuration: Self.duration) {
       self.transform = CGAffineTransform(translationX: 0, y: distance)
+      window?.keyboardGuidesMayHaveChanged()
     } completion: { _ in
       self.removeFromSuperview()
     }

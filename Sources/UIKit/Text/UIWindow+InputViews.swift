@@ -17,13 +17,33 @@ extension UIWindow {
     let input = inChain { $0.inputView }
     if let inputPanel {
       if inputPanel.holds(accessory: accessory, input: input) { return }
-      inputPanel.go()
       self.inputPanel = nil
+      inputPanel.go()
     }
     guard accessory != nil || input != nil else { return }
     let panel = InputPanel(accessory: accessory, input: input)
     inputPanel = panel
     panel.come(into: self)
+  }
+
+  /// Lays out what is tied to the keyboard's guides, inside the block that moves what stands in its place.
+  func keyboardGuidesMayHaveChanged() {
+    for view in viewsWithKeyboardGuides {
+      for guide in view.layoutState?.ruledGuides ?? [] { guide.placeMayHaveChanged() }
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+  }
+
+  private var viewsWithKeyboardGuides: [UIView] {
+    var found: [UIView] = []
+    func search(_ view: UIView) {
+      let guides = view.layoutState?.ruledGuides ?? []
+      if guides.contains(where: { $0.kind == .keyboard }) { found.append(view) }
+      for subview in view.storedSubviews { search(subview) }
+    }
+    search(self)
+    return found
   }
 
   /// The nearest answer on the way from the first responder along the chain.
