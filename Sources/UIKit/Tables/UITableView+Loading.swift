@@ -4,6 +4,13 @@ extension UITableView {
   /// The space between the edge of the table and its content.
   var contentMargin: CGFloat { TableMetrics.margin(width: bounds.width) }
 
+  /// The space between the edge of a cell and its content, in points: more where lines of text would be too long.
+  var cellMargin: CGFloat {
+    guard cellLayoutMarginsFollowReadableWidth else { return contentMargin }
+    let width = bounds.width - 2 * rowInset
+    return max(contentMargin, (width - UILayoutGuide.readableWidth) / 2)
+  }
+
   /// The width of rows.
   var rowWidth: CGFloat { max(bounds.width - 2 * rowInset, 0) }
 
@@ -149,7 +156,7 @@ extension UITableView {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     view.role = role
     view.tableStyle = style
-    view.margin = contentMargin
+    view.margin = cellMargin
   }
 
   private static let titleIdentifier = "stagecraft.title"

@@ -132,7 +132,7 @@ extension UITableView {
       separatorInset: separatorInset,
       isSeparatorInsetOwn: isSeparatorInsetOwn,
       separatorColor: separatorColor,
-      margin: contentMargin
+      margin: cellMargin
     )
   }
 

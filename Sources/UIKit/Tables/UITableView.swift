@@ -115,7 +115,7 @@ open class UITableView: UIScrollView {
 
   /// The space beside lines, in points; where none is set, lines begin where text does.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: 0) }
+    get { ownSeparatorInset ?? usualSeparatorInset }
     set {
       ownSeparatorInset = newValue
       updatePlaces()
@@ -123,6 +123,20 @@ open class UITableView: UIScrollView {
   }
 
   var isSeparatorInsetOwn: Bool { ownSeparatorInset != nil }
+
+  private var usualSeparatorInset: UIEdgeInsets {
+    let margin = cellMargin
+    return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin > contentMargin ? margin : 0)
+  }
+
+  /// Whether content of rows keeps to the width that is easy to read, in a table that is wider; default false.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
+      updatePlaces()
+      setNeedsLayout()
+    }
+  }
 
   /// The view behind the rows, which does not scroll, or nil.
   open var backgroundView: UIView? {

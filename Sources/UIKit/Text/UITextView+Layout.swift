@@ -2,7 +2,10 @@ import QuartzCore
 
 extension UITextView {
   var textOrigin: CGPoint {
-    CGPoint(x: textContainerInset.left + Self.linePadding, y: textContainerInset.top)
+    CGPoint(
+      x: textContainerInset.left + textContainer.lineFragmentPadding,
+      y: textContainerInset.top
+    )
   }
 
   /// Draws and measures the text anew.
@@ -14,14 +17,14 @@ extension UITextView {
   }
 
   func layout(width: CGFloat) -> StringLayout {
-    let inner = max(
-      width - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding,
-      0
-    )
+    let sides = textContainerInset.left + textContainerInset.right
+    let inner = max(width - sides - 2 * textContainer.lineFragmentPadding, 0)
     if let layoutCache, layoutCache.width == inner { return layoutCache.layout }
     var options = StringLayout.Options()
     options.width = inner
     options.alignment = look.alignment
+    options.maximumLines = textContainer.maximumNumberOfLines
+    options.lineBreakMode = textContainer.lineBreakMode
     let text = content.filling(in: look.attributes)
     let layout = StringLayout(text, options, traits: traitCollection)
     layoutCache = (inner, layout)

@@ -18,8 +18,8 @@ open class UITextView: UIScrollView, MarkedTextInput {
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
   )
-  /// The space at both sides of the lines inside the insets, in points.
-  static let linePadding: CGFloat = 5
+  /// Where the lines go, inside the insets.
+  public let textContainer: NSTextContainer
 
   let canvas = FieldCanvasView()
   let caret = UIView()
@@ -34,21 +34,33 @@ open class UITextView: UIScrollView, MarkedTextInput {
 
   /// Makes a view without text.
   ///
-  /// - Parameter frame: The frame.
-  public override init(frame: CGRect) {
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - textContainer: Where the lines go; nil makes a fresh one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
     setUpText()
+  }
+
+  /// Makes a view without text.
+  ///
+  /// - Parameter frame: The frame.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// Makes a view from an archive.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
     setUpText()
   }
 
   private func setUpText() {
+    textContainer.onChange = { [weak self] in self?.textDidChange() }
     look.font = .systemFont(ofSize: 12)
     pointerShape = .iBeam
     canvas.onDraw = { [unowned self] context in drawText(in: context) }
@@ -185,7 +197,7 @@ open class UITextView: UIScrollView, MarkedTextInput {
     let width = size.width > 0 ? size.width : CGFloat.infinity
     let text = layout(width: width).size
     let insets = textContainerInset
-    let natural = text.width + insets.left + insets.right + 2 * Self.linePadding
+    let natural = text.width + insets.left + insets.right + 2 * textContainer.lineFragmentPadding
     let height = max(text.height, look.font.lineHeight)
     return CGSize(
       width: width.isFinite ? width : roundedUpToPixel(natural),
