@@ -87,6 +87,14 @@ public struct StageScene {
   public let editedView: String?
   /// The scene's own plugin, or nil.
   public let plugin: Plugin?
+  /// What animates the transitions of a scene that does not use Hero, as a sentence without its stop; nil
+  /// when there is nothing to say.
+  public let animation: String?
+  /// Whether every click on the stage is the scene's alone, since it has content of its own to touch.
+  ///
+  /// A click that meets nothing is nothing then, as on a phone. Default false: such a click starts the
+  /// scene's transition, leads back, or turns a running one around.
+  public let takesEveryClick: Bool
   /// What a person can try in the scene, a sentence each.
   public let notes: [String]
   /// Makes the scene's screens.
@@ -101,6 +109,8 @@ public struct StageScene {
     canvas: CGSize? = nil,
     editedView: String? = nil,
     plugin: Plugin? = nil,
+    animation: String? = nil,
+    takesEveryClick: Bool = false,
     notes: [String] = [],
     make: @escaping () -> Stage
   ) {
@@ -111,6 +121,8 @@ public struct StageScene {
     self.canvas = canvas
     self.editedView = editedView
     self.plugin = plugin
+    self.animation = animation
+    self.takesEveryClick = takesEveryClick
     self.notes = notes
     self.make = make
   }

@@ -210,10 +210,11 @@ public final class PlaygroundController: UIViewController {
     let isMoving = stage.isTransitioning
     let isBarMoving = stageView.updateStatusBar()
     restingFrames = isMoving || isBarMoving ? 0 : restingFrames + 1
-    if isMoving, !run.isRunning {
-      run.begin(at: stage.world.clock.now)
-    } else if !isMoving, run.isRunning, restingFrames > 2 {
-      run.end(at: stage.world.clock.now)
+    if isMoving {
+      if !run.isRunning { run.begin(at: stage.world.clock.now) }
+      run.follow(stage.position, of: stage.expectedDuration)
+    } else if run.isRunning, restingFrames > 2 {
+      run.end(at: stage.world.clock.now, isCancelled: stage.wasCancelled)
       isShiftRun = false
       applySpeed()
     }
@@ -224,11 +225,10 @@ public final class PlaygroundController: UIViewController {
 
   private func showFigures() {
     let now = stage.world.clock.now
-    let expected = run.isRunning ? stage.expectedDuration : 0
     transport.show(
       seconds: run.seconds(at: now),
-      duration: run.duration(at: now, expected: expected),
-      note: run.caption(at: now, expected: expected)
+      duration: run.duration(at: now),
+      note: run.caption(at: now)
     )
     var figures = StatusLine.Figures()
     figures.framesPerSecond = run.isRunning ? presented.framesPerSecond : 0
@@ -240,6 +240,9 @@ public final class PlaygroundController: UIViewController {
   }
 
   private var guidance: String {
+    if stage.scene.takesEveryClick {
+      return "Use the app on the phone · Space runs its transition · Alt-click selects a view"
+    }
     if stage.isTransitioning { return "Click the stage to turn the transition around" }
     if stage.scene.triggers.isEmpty {
       return "Nothing moves here by itself · Drag the stage to scroll"

@@ -13,6 +13,7 @@ extension StageScene {
       title: title,
       subtitle: "a script of \(script.steps.count) steps",
       triggers: [.push],
+      animation: "The animators run here that the script names",
       notes: ["Click the stage: the script is played from its beginning."]
     ) {
       let stage = ScriptStage()

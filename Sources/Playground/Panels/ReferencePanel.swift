@@ -78,8 +78,10 @@ final class ReferencePanel: UIView {
         .font: ChromeFont.heading, .foregroundColor: ChromeColor.text, .paragraphStyle: style,
       ]
     )
-    let reason = scene.triggers.isEmpty ? "It has no transition" : "Its animator is its own"
-    let notes = scene.notes + ["\(reason); modifiers act in City Guide."]
+    let reason =
+      scene.triggers.isEmpty
+      ? "It has no transition" : scene.animation ?? "Its transitions run without Hero"
+    let notes = scene.notes + ["\(reason). The modifiers are Hero's: try them in City Guide."]
     for (index, note) in notes.enumerated() {
       let isLast = index == notes.count - 1
       let line = NSAttributedString(

@@ -134,6 +134,21 @@ public final class StageController {
     return known ?? transitionDuration ?? 0
   }
 
+  /// Where the running transition stands, in seconds since its start; nil when only its time tells.
+  var position: TimeInterval? {
+    world.perform {
+      let hero = Hero.shared
+      if hero.state == .animating { return hero.progress * hero.totalDuration }
+      let progress = TransitionMonitor.current.running.lazy.compactMap(\.progress).first
+      return progress.map { TimeInterval($0) * expectedDuration }
+    }
+  }
+
+  /// Whether the last transition has gone back to where it began.
+  var wasCancelled: Bool {
+    world.perform { TransitionMonitor.current.records.last?.isCancelled ?? false }
+  }
+
   /// Starts the transition that leads on, or back from the second screen.
   ///
   /// - Parameter kind: Whether it pushes or presents.

@@ -216,7 +216,7 @@ final class StageView: UIView, FocusStop, ScrollReceiver {
     guard !places.isEmpty else { return }
     shiftHeld(flags.contains(.shift))
     defer { stageWasTouched() }
-    if controller.reverse() { return }
+    if !controller.scene.takesEveryClick, controller.reverse() { return }
     self.touches.begin(places)
   }
 
@@ -231,7 +231,8 @@ final class StageView: UIView, FocusStop, ScrollReceiver {
     if endPinch(touches, phase: .ended) { return }
     let places = stagePlaces(touches).filter { self.touches.isDown($0.key) }
     guard !places.isEmpty else { return }
-    if self.touches.change(places, to: .ended) { defaultClick() }
+    let isClick = self.touches.change(places, to: .ended)
+    if isClick, !controller.scene.takesEveryClick { defaultClick() }
     stageWasTouched()
   }
 

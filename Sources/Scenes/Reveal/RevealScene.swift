@@ -8,6 +8,7 @@ extension StageScene {
     title: "Reveal",
     subtitle: "logo → page",
     triggers: [.push, .pop],
+    animation: "RevealAnimator runs here, which the scene supplies to UIKit",
     notes: [
       "Click the stage: the next page shines through the growing logo.",
       "Drag from the phone's left edge: the way back follows the pointer, and letting go decides.",

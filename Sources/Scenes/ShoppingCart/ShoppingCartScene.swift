@@ -8,6 +8,7 @@ extension StageScene {
     title: "Shopping cart",
     subtitle: "page → sheet",
     triggers: [.present, .dismiss],
+    animation: "CartAnimator runs here, which the scene supplies to UIKit",
     notes: [
       "Click “Add to cart”: the page tilts back and sinks while the sheet slides up; then it rises again.",
       "Click the dimmed page, or “Put in cart”: the sheet leaves and the page comes forward.",

@@ -8,6 +8,8 @@ extension StageScene {
     title: "Trips",
     subtitle: "a plain iOS app",
     triggers: [.push, .pop, .present, .dismiss],
+    animation: "UIKit's own animations run here",
+    takesEveryClick: true,
     notes: [
       "Everything is UIKit as an iPhone app uses it; nothing in it knows this window.",
       "Tap a row, its ⓘ or a photo; pull the sheet down, drag from the left edge, search.",

@@ -43,6 +43,9 @@ package final class TransitionRecord {
     context?.driver?.turnAround() ?? false
   }
 
+  /// How far a transition is, from 0 to 1, that can be driven; nil for one of which only its time tells.
+  package var progress: CGFloat? { context?.scrubber?.progress }
+
   func complete(finished: Bool) {
     completions += 1
     outcome = finished ? .finished : .cancelled

@@ -15,8 +15,17 @@ final class TouchScreen: UIViewController {
   private(set) var mostFingers = 0
 
   /// The scene; it keeps the screen in a box, as scenes are made anew.
-  static func scene(_ made: @escaping (TouchScreen) -> Void) -> StageScene {
-    StageScene(name: "touches", title: "Touches", subtitle: "", triggers: [.push]) {
+  static func scene(
+    takesEveryClick: Bool = false,
+    _ made: @escaping (TouchScreen) -> Void
+  ) -> StageScene {
+    StageScene(
+      name: "touches",
+      title: "Touches",
+      subtitle: "",
+      triggers: [.push],
+      takesEveryClick: takesEveryClick
+    ) {
       let screen = TouchScreen()
       made(screen)
       return StageScene.Stage(rootViewController: screen) { _ in screen.triggers += 1 }
