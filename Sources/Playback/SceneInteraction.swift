@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 /// A transition of a scene that follows a finger, driven from code.
 ///
@@ -29,5 +30,22 @@ public struct SceneInteraction {
     self.update = update
     self.finish = finish
     self.cancel = cancel
+  }
+}
+
+extension StageScene.Stage {
+  /// The built-in swipe from the left edge, if it would pop the screen that is shown.
+  var swipe: SceneInteraction? {
+    let front = (rootViewController as? UITabBarController)?.selectedViewController
+    guard let navigation = (front ?? rootViewController) as? UINavigationController,
+      navigation.allowsSwipe
+    else { return nil }
+    return SceneInteraction(
+      trigger: .pop,
+      begin: { navigation.beginSwipe() },
+      update: { navigation.updateSwipe($0) },
+      finish: { navigation.endSwipe(finishes: true) },
+      cancel: { navigation.endSwipe(finishes: false) }
+    )
   }
 }

@@ -62,6 +62,7 @@ public struct SceneRenderer {
   /// - Returns: One picture with the frames side by side and their times below.
   /// - Throws: `SceneRunError` when the scene cannot do what is asked.
   public func filmstrip(of trigger: SceneTrigger, frames: Int) throws(SceneRunError) -> CGImage {
+    try PictureBudget(options: options, frames: frames).check()
     let duration = try duration(of: trigger)
     let run = try SceneRun(scene: scene, options: options)
     try run.start(trigger)

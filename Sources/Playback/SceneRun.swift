@@ -43,6 +43,7 @@ public final class SceneRun {
     if options.pluginIsOn != nil, scene.plugin == nil {
       throw .noPlugin(scene: scene.name)
     }
+    try PictureBudget(options: options, frames: 1).check()
     self.scene = scene
     self.options = options
     world = World(clock: .manual(at: SceneRun.start))
@@ -104,15 +105,26 @@ public final class SceneRun {
     _ trigger: SceneTrigger,
     prepare: () -> Void = {}
   ) throws(SceneRunError) -> SceneInteraction {
-    guard let interaction = stage.interaction, interaction.trigger == trigger else {
-      throw .noInteraction(scene: scene.name, trigger: trigger.rawValue)
-    }
+    let own = stage.interaction
+    // The swipe is there as soon as there is something to pop.
+    guard own?.trigger == trigger || trigger == .pop else { throw noInteraction(trigger) }
     try bringToStart(of: trigger)
+    guard let interaction = own?.trigger == trigger ? own : world.perform({ stage.swipe }) else {
+      throw noInteraction(trigger)
+    }
     markRecords()
     prepare()
     world.perform { interaction.begin() }
     try waitForBeginning(of: trigger)
     return interaction
+  }
+
+  private func noInteraction(_ trigger: SceneTrigger) -> SceneRunError {
+    .noInteraction(
+      scene: scene.name,
+      trigger: trigger.rawValue,
+      allowed: stage.interaction?.trigger.rawValue
+    )
   }
 
   private func bringToStart(of trigger: SceneTrigger) throws(SceneRunError) {

@@ -65,8 +65,17 @@ import Testing
 
   @Test func `given a transition that nobody can drive, then that is said`() {
     let cart = SceneTracer(scene: .shoppingCart, options: SceneRunOptions(scale: 1))
-    #expect(throws: SceneRunError.noInteraction(scene: "shopping-cart", trigger: "dismiss")) {
+    let error = SceneRunError.noInteraction(
+      scene: "shopping-cart",
+      trigger: "dismiss",
+      allowed: nil
+    )
+    #expect(throws: error) {
       try cart.trace(.dismiss, step: 0.1, interaction: .cancelled(at: 0.4))
     }
+    #expect("\(error)".contains("an interaction in the scene's Stage"))
+    let push = SceneRunError.noInteraction(scene: "reveal", trigger: "push", allowed: "pop")
+    #expect(throws: push) { try tracer.trace(.push, step: 0.1, interaction: .cancelled(at: 0.4)) }
+    #expect("\(push)" == "reveal has no interactive push; it has an interactive pop")
   }
 }

@@ -102,4 +102,27 @@ import UIKit
     settle()
     #expect(list.tableView.numberOfRows(inSection: 0) == 1)
   }
+
+  @Test(arguments: [InteractionScript.End.finish, .cancel])
+  func `the built-in swipe back can be traced, with either end`(
+    end: InteractionScript.End
+  ) throws {
+    let tracer = SceneTracer(scene: .trips, options: SceneRunOptions(scale: 1))
+    let script = InteractionScript(progress: [0.2, 0.4, 0.6], end: end)
+    let trace = try tracer.trace(.pop, step: 0.1, interaction: script)
+    #expect(trace.final.cancelled == (end == .cancel))
+    #expect(trace.final.completed == 1)
+    let updates = trace.log.filter { $0.event == "updateInteractiveTransition" }
+    #expect(updates.count >= 3)
+    #expect(trace.issues.isEmpty)
+  }
+
+  @Test func `what the built-in swipe cannot drive is told`() {
+    let tracer = SceneTracer(scene: .trips, options: SceneRunOptions(scale: 1))
+    #expect(
+      throws: SceneRunError.noInteraction(scene: "trips", trigger: "dismiss", allowed: nil)
+    ) {
+      try tracer.trace(.dismiss, step: 0.1, interaction: .cancelled(at: 0.4))
+    }
+  }
 }

@@ -20,7 +20,10 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     recognizer.addTarget(self, action: Selector("swiped:", Self.swiped))
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allowsPop }
+
+  /// Whether a swipe would pop now.
+  var allowsPop: Bool {
     guard let navigation = navigationController, mayPop,
       let item = navigation.topViewController?.navigationItem
     else { return false }
@@ -38,30 +41,37 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     let progress = recognizer.translation(in: view).x / view.bounds.width
     switch recognizer.state {
     case .began:
-      begin(in: view)
-      driver?.update(progress)
+      begin()
+      update(progress)
     case .changed:
-      driver?.update(progress)
+      update(progress)
     case .ended:
       end(progress: progress, speed: recognizer.velocity(in: view).x)
     case .cancelled, .failed:
-      driver?.cancel()
-      driver = nil
+      end(finishes: false)
     case .possible:
       break
     }
   }
 
-  private func begin(in view: UIView) {
+  /// Begins the pop, held at its start.
+  func begin() {
     guard mayPop else { return }
     driver = UIPercentDrivenInteractiveTransition()
     navigationController?.popViewController(animated: true)
-    view.layoutIfNeeded()
+    navigationController?.view.layoutIfNeeded()
   }
+
+  /// Moves the pop to a part of the width, from 0 to 1.
+  func update(_ progress: CGFloat) { driver?.update(progress) }
 
   private func end(progress: CGFloat, speed: CGFloat) {
     let isFlick = abs(speed) > Self.flickSpeed
-    let finishes = isFlick ? speed > 0 : progress > Self.finishingProgress
+    end(finishes: isFlick ? speed > 0 : progress > Self.finishingProgress)
+  }
+
+  /// Lets go of the pop.
+  func end(finishes: Bool) {
     if finishes { driver?.finish() } else { driver?.cancel() }
     driver = nil
   }

@@ -26,7 +26,7 @@ public import QuartzCore
   private(set) lazy var scrollTracker = ScrollTracker { [weak self] in self?.contentDidScroll() }
   private let bar: UINavigationBar
   private var isBarHidden = false
-  private lazy var swipe = EdgeSwipe(navigationController: self)
+  private(set) lazy var swipe = EdgeSwipe(navigationController: self)
 
   // MARK: - Making navigation controllers
 
