@@ -58,9 +58,7 @@ enum ApiCommand {
   }
 
   private static func rows(at path: String) throws(ToolError) -> [CensusRow] {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw .output("\(path) cannot be read: is there such a file?")
-    }
+    let text = try InputFile.text(at: path, what: "census")
     do {
       return try CensusRow.rows(of: text, path: path)
     } catch {

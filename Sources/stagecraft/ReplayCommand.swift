@@ -1,4 +1,3 @@
-import Foundation
 import Playback
 import QuartzCore
 
@@ -23,15 +22,28 @@ enum ReplayCommand {
     guard let path = parsed.words.first, parsed.words.count == 1 else {
       throw .usage("replay needs one file with a script, or - for standard input")
     }
-    let run = ScriptRun(try script(at: path))
+    let script = try script(at: path)
+    if script.steps.isEmpty { StandardOutput.complain("stagecraft: “\(path)” has no steps") }
+    let run = ScriptRun(script)
     try StandardOutput.write(listing(of: run, withCallbacks: parsed.has("callbacks")))
-    if !run.faults.isEmpty { throw .diagnostics(run.faults.joined(separator: "\n")) }
+    if !run.faults.isEmpty { throw .diagnostics(shortened(run.faults, "faults")) }
+  }
+
+  /// How many lines of a kind are written out; the first ones are mostly the cause of the others.
+  private static let mostShown = 20
+
+  /// The first of some lines, and how many more there are.
+  static func shortened(_ lines: [String], _ what: String) -> String {
+    let rest = lines.count - mostShown
+    return (lines.prefix(mostShown) + (rest > 0 ? ["and \(rest) more \(what)"] : []))
+      .joined(separator: "\n")
   }
 
   /// What is printed of a run, a line each: its callbacks when they are wanted, and what was reported.
   static func listing(of run: ScriptRun, withCallbacks: Bool) -> String {
     var lines = withCallbacks ? run.events : []
     lines += run.issues.map { "\($0.context): \($0.message)" }
+    if !run.notes.isEmpty { lines.append(shortened(run.notes.map { "note: \($0)" }, "notes")) }
     if run.faults.isEmpty { lines.append("no fault") }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -42,19 +54,7 @@ enum ReplayCommand {
   /// - Returns: The script.
   /// - Throws: `ToolError` when the file cannot be read or a line is no step.
   static func script(at path: String) throws(ToolError) -> StageScript {
-    let data: Data
-    if path == "-" {
-      data = FileHandle.standardInput.readDataToEndOfFile()
-    } else {
-      do {
-        data = try Data(contentsOf: URL(fileURLWithPath: path))
-      } catch {
-        throw .output("the script “\(path)” cannot be read")
-      }
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw .usage("the script “\(path)” is not a text")
-    }
+    let text = try InputFile.text(at: path, what: "script")
     do {
       return try StageScript(text: text)
     } catch {

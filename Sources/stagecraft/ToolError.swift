@@ -18,8 +18,23 @@ enum ToolError: Error, Equatable {
   /// The text for standard error.
   var message: String {
     switch self {
-    case .usage(let line), .output(let line): "stagecraft: \(line)"
+    case .usage(let line), .output(let line): "stagecraft: \(ToolError.visible(line))"
     case .diagnostics(let text): text
     }
+  }
+
+  /// The longest line of a message, in characters; words of the command line may be longer.
+  private static let longest = 2000
+
+  /// A line without characters that would move the cursor or colour the terminal, and not endless.
+  private static func visible(_ line: String) -> String {
+    let isCut = line.utf8.count > longest && line.count > longest
+    let shown = isCut ? line.prefix(longest) + "…" : line[...]
+    guard shown.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return String(shown)
+    }
+    return shown.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
+    }.joined()
   }
 }

@@ -52,8 +52,66 @@ import Testing
 
   @Test func `a file that is not there is an error of reading, with its path`() {
     let error = failure("/no/such.script")
-    #expect(error == .output("the script “/no/such.script” cannot be read"))
+    let reason = "no such file or directory; check the path"
+    #expect(error == .output("the script “/no/such.script” cannot be read: \(reason)"))
     #expect(error?.exitStatus == 2)
+  }
+
+  @Test func `what some editors write before a text is no step`() throws {
+    try withScript("\u{FEFF}push\n") { path in
+      let script = try ReplayCommand.script(at: path)
+      #expect(script.steps == [.push(isAnimated: true)])
+    }
+  }
+
+  @Test func `a script without end is refused where it becomes too long`() throws {
+    try withScript(String(repeating: "push still\n", count: 10_001)) { path in
+      #expect(failure(path)?.message.contains("line 10001: a script has at most 10000") == true)
+    }
+  }
+
+  @Test func `a folder is no script, and the message says what to name`() {
+    let folder = FileManager.default.temporaryDirectory.path
+    let reason = "is a directory; name a file in it"
+    #expect(failure(folder) == .output("the script “\(folder)” cannot be read: \(reason)"))
+  }
+
+  @Test func `a file without end is read to a limit`() {
+    #expect(failure("/dev/zero")?.message.contains("more than 16 MB") == true)
+  }
+
+  @Test func `of many faults the first are printed, and how many more there are`() {
+    let lines = (1...25).map { "fault \($0)" }
+    let text = ReplayCommand.shortened(lines, "faults")
+    #expect(text.hasPrefix("fault 1\n"))
+    #expect(text.hasSuffix("fault 20\nand 5 more faults"))
+    #expect(ReplayCommand.shortened(["one"], "faults") == "one")
+  }
+
+  @Test func `a touch that finds no room in a tiny window is a note and no fault`() throws {
+    try withScript("resize 4096 10\npush\ntick 1\n") { path in
+      let run = ScriptRun(try ReplayCommand.script(at: path))
+      #expect(run.faults == [])
+      let text = ReplayCommand.listing(of: run, withCallbacks: false)
+      #expect(text.contains("note: a touch in the middle does not reach S2: a window of 4096x10"))
+      #expect(text.hasSuffix("no fault\n"))
+    }
+  }
+
+  @Test func `a touch beside the window is told, once`() throws {
+    try withScript("touch 1 1\nlift\ntouch 1 1\nlift\n") { path in
+      let run = ScriptRun(try ReplayCommand.script(at: path))
+      #expect(run.faults == [])
+      #expect(run.notes == ["touch 1.0 1.0: nothing lies there, in a window of 390x844"])
+    }
+  }
+
+  @Test func `a message shows the beginning of a word, and nothing that moves a cursor`() throws {
+    try withScript("\u{1B}[2J\(String(repeating: "x", count: 100_000))\n") { path in
+      let message = try #require(failure(path)?.message)
+      #expect(message.count < 600)
+      #expect(!message.contains("\u{1B}"))
+    }
   }
 
   @Test(arguments: [
@@ -78,7 +136,9 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).script")
     try Data([0x70, 0xFF, 0xFE]).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(failure(file.path) == .usage("the script “\(file.path)” is not a text"))
+    #expect(
+      failure(file.path) == .usage("the script “\(file.path)” is not a text: line 1 is no UTF-8")
+    )
   }
 
   @Test func `exactly one file is wanted, and no other option`() {

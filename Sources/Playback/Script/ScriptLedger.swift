@@ -13,10 +13,16 @@ final class ScriptLedger {
   private(set) var events: [String] = []
   /// What went wrong on the way.
   private(set) var faults: [String] = []
+  /// What the script asked for and cannot be had, each once.
+  private(set) var notes: [String] = []
   private var calls: [Call] = []
 
   func note(_ event: String) {
     events.append(event)
+  }
+
+  func remark(_ note: String) {
+    if !notes.contains(note) { notes.append(note) }
   }
 
   func blame(_ fault: String) {

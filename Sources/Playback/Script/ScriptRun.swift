@@ -8,13 +8,16 @@ public struct ScriptRun {
   public private(set) var faults: [String] = []
   /// The callbacks of the screens, in order.
   public private(set) var events: [String] = []
+  /// What is worth knowing and no fault, a sentence each: where the script itself asks for what cannot be.
+  public private(set) var notes: [String] = []
   /// What was reported on the way.
   public private(set) var issues: [CompatibilityIssue] = []
 
   /// One frame while time passes, in seconds.
   private static let frame = 1.0 / 30
-  /// How long a stage may take to come to rest, in seconds.
-  private static let limit = 20.0
+  /// How long a stage that waits for no frame may still be busy, in seconds: what hangs is reported by then,
+  /// and time does not help it.
+  private static let longestWait = 4.0
 
   /// Plays a script to its end and lets everything go.
   ///
@@ -22,11 +25,15 @@ public struct ScriptRun {
   ///   - script: The script.
   ///   - size: The window's size, in points.
   ///   - world: The World to play in; its clock must be one that is set by hand.
+  ///   - patience: How long the stage may take to come to rest after the last step, in seconds of its clock.
+  ///     Default as long as the script may need, see ``StageScript/patience``.
   public init(
     _ script: StageScript,
     size: CGSize = CGSize(width: 390, height: 844),
-    in world: World = World(clock: .manual(at: 100))
+    in world: World = World(clock: .manual(at: 100)),
+    patience: TimeInterval? = nil
   ) {
+    let patience = patience ?? script.patience
     weak var weakWindow: UIWindow?
     weak var weakStage: ScriptStage?
     do {
@@ -37,14 +44,16 @@ public struct ScriptRun {
       Self.play(script, stage, world)
       world.tick()
       world.perform { stage.release() }
-      Self.settle(world)
-      if Self.isBusy(world), script.mayHang { rescue(stage, world) }
-      look(at: stage, in: world, "at rest")
+      Self.settle(world, within: patience)
+      if Self.isBusy(world), script.mayHang { rescue(stage, world, patience) }
+      look(at: stage, in: world, Moment(name: "at rest", event: "after the last step"), patience)
       world.perform { stage.perform(.dismissAll(isAnimated: false)) }
-      look(at: stage, in: world, "without presentations")
+      let later = Moment(name: "without presentations", event: "after everything was dismissed")
+      look(at: stage, in: world, later, patience)
       events = stage.events
+      notes = stage.notes
       world.perform { window.rootViewController = UIViewController() }
-      Self.settle(world)
+      Self.settle(world, within: patience)
       let survivors = stage.survivors
       if !survivors.isEmpty {
         faults.append("at the end: \(survivors.joined(separator: ", ")) live")
@@ -99,14 +108,24 @@ public struct ScriptRun {
     }
   }
 
-  private static func settle(_ world: World) {
+  /// Lets time pass until nothing moves any more, or hangs.
+  ///
+  /// - Parameters:
+  ///   - world: The World.
+  ///   - limit: How long at most, in seconds.
+  /// - Returns: Whether it came to rest, or to where time does not help.
+  @discardableResult
+  private static func settle(_ world: World, within limit: TimeInterval) -> Bool {
     let end = world.clock.now + limit
+    var lastFrame = world.clock.now
     world.tick()
-    while world.clock.now < end, world.needsFrame || isBusy(world) {
+    while world.needsFrame || isBusy(world) {
+      guard world.clock.now < end else { return false }
+      if world.needsFrame { lastFrame = world.clock.now }
+      guard world.clock.now - lastFrame < longestWait else { return true }
       world.advance(by: 0.1, step: 0.1)
-      // What hangs at rest is not helped by time, beyond that in which it is reported.
-      if !world.needsFrame, world.clock.now > end - limit + 4 { return }
     }
+    return true
   }
 
   private static func isBusy(_ world: World) -> Bool {
@@ -114,14 +133,37 @@ public struct ScriptRun {
   }
 
   /// A transition that is never completed blocks its controllers; what helps is a new root.
-  private mutating func rescue(_ stage: ScriptStage, _ world: World) {
+  private mutating func rescue(
+    _ stage: ScriptStage,
+    _ world: World,
+    _ patience: TimeInterval
+  ) {
     if world.issues.isEmpty { faults.append("a transition hangs and nobody says so") }
     world.perform { stage.perform(.root) }
-    Self.settle(world)
+    Self.settle(world, within: patience)
   }
 
-  private mutating func look(at stage: ScriptStage, in world: World, _ moment: String) {
-    Self.settle(world)
-    faults += world.perform { stage.faults() }.map { "\(moment): \($0)" }
+  /// When a stage is looked at.
+  private struct Moment {
+    /// What it is called once the stage has come to rest.
+    let name: String
+    /// What came before.
+    let event: String
+  }
+
+  private mutating func look(
+    at stage: ScriptStage,
+    in world: World,
+    _ moment: Moment,
+    _ patience: TimeInterval
+  ) {
+    guard Self.settle(world, within: patience) else {
+      let running = world.perform { TransitionMonitor.current.running.map(\.kind.rawValue) }
+      let what = running.isEmpty ? "" : "; still running: \(running.joined(separator: ", "))"
+      let seconds = String(format: "%g", patience)
+      faults.append("\(moment.event): the stage did not come to rest within \(seconds) s\(what)")
+      return
+    }
+    faults += world.perform { stage.faults() }.map { "\(moment.name): \($0)" }
   }
 }

@@ -21,7 +21,10 @@ extension ScriptStage {
 
   private func presented(over root: UIViewController) -> [UIViewController] {
     var chain = [root]
-    while let last = chain.last, let next = last.presentedViewController, chain.count < 100 {
+    var known: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+    while let next = chain.last?.presentedViewController,
+      known.insert(ObjectIdentifier(next)).inserted
+    {
       chain.append(next)
     }
     return chain
@@ -129,11 +132,25 @@ extension ScriptStage {
       }
     }
     guard let top = visible.first, let view = top.viewIfLoaded else { return faults + ["no top"] }
-    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
-    if window.hitTest(point, with: nil) !== view {
-      faults.append("a touch in the middle does not reach \(top.name)")
+    return faults + touchFaults(of: top, view, in: window)
+  }
+
+  private func touchFaults(
+    of screen: ScriptScreen,
+    _ view: UIView,
+    in window: UIWindow
+  ) -> [String] {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let point = view.convert(middle, to: window)
+    guard window.hitTest(point, with: nil) !== view else { return [] }
+    let fault = "a touch in the middle does not reach \(screen.name)"
+    // Where bars cover all there is, the script has left no room for a touch.
+    let isFree = view.bounds.inset(by: view.safeAreaInsets).contains(middle)
+    guard isFree, window.bounds.contains(point) else {
+      ledger.remark("\(fault): a window of \(window.sizeText) has no room for it beside the bars")
+      return []
     }
-    return faults
+    return [fault]
   }
 
   private func treeFaults(_ window: UIWindow, _ chain: [UIViewController]) -> [String] {

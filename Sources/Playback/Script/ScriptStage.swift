@@ -30,6 +30,8 @@ public final class ScriptStage {
 
   /// What happened so far, a callback each.
   public var events: [String] { ledger.events }
+  /// What the script asked for and cannot be had, a sentence each.
+  public var notes: [String] { ledger.notes }
 
   /// Makes a navigation controller with one screen, the stage's first root.
   ///
@@ -271,6 +273,9 @@ public final class ScriptStage {
     case .touch(let x, let y):
       guard touch == nil else { return }
       touch = UITouch(location: place(x, y), in: window, timestamp: now)
+      if window.hitTest(place(x, y), with: nil) == nil {
+        ledger.remark("\(step): nothing lies there, in a window of \(window.sizeText)")
+      }
     case .drag(let x, let y): touch?.change(to: .moved, location: place(x, y), timestamp: now)
     case .lift: touch?.change(to: .ended, timestamp: now)
     case .lose: touch?.change(to: .cancelled, timestamp: now)
@@ -296,6 +301,11 @@ public final class ScriptStage {
     for driver in drivers { driver.finish() }
     kind = .builtIn
   }
+}
+
+extension UIWindow {
+  /// The size, such as `390x844`.
+  var sizeText: String { String(format: "%gx%g", bounds.width, bounds.height) }
 }
 
 /// A completion that may be called before it is known to be due.

@@ -15,6 +15,20 @@ public struct StageScript: Equatable, Sendable {
     }
   }
 
+  /// How long a stage may take to come to rest after the last step, in seconds.
+  ///
+  /// Transitions wait for each other, so that every step may be followed by one more of them.
+  var patience: Double {
+    steps.reduce(20) { sum, step in
+      var (sum, step) = (sum + Self.longestTransition, step)
+      while case .at(_, let inner) = step { (sum, step) = (sum + Self.longestTransition, inner) }
+      return sum
+    }
+  }
+
+  /// What the slowest transition needs that keeps the rules, in seconds.
+  private static let longestTransition = 1.0
+
   /// Makes a script.
   public init(steps: [Step]) {
     self.steps = steps

@@ -2,6 +2,9 @@ import Foundation
 import UIKit
 
 extension StageScript {
+  /// More steps take longer than anybody waits.
+  private static let mostSteps = 10_000
+
   /// Reads a script: one step a line; what follows a `#` is a comment.
   ///
   /// - Parameter text: The text.
@@ -13,6 +16,12 @@ extension StageScript {
       let content = line.prefix { $0 != "#" }
       let words = content.split(whereSeparator: \.isWhitespace).map(String.init)
       guard let verb = words.first else { continue }
+      guard steps.count < Self.mostSteps else {
+        throw StageScriptError(
+          line: index + 1,
+          message: "a script has at most \(Self.mostSteps) steps"
+        )
+      }
       var parser = StageScriptParser(line: index + 1, verb: verb, words: words.dropFirst())
       steps.append(try parser.step())
     }
@@ -47,7 +56,7 @@ struct StageScriptParser {
   mutating func step() throws(StageScriptError) -> StageScript.Step {
     let step = try read()
     if let word = words.first {
-      throw error("“\(word)” is too much; it is \(Self.line(of: verb))")
+      throw error("\(quoted(word)) is too much; it is \(Self.line(of: verb))")
     }
     return step
   }
@@ -93,7 +102,7 @@ struct StageScriptParser {
       return .bar(isHidden: word == "hide", isAnimated: isAnimated)
     default:
       let verbs = Self.usage.map(\.verb).joined(separator: ", ")
-      throw error("there is no step “\(verb)”; there are \(verbs)")
+      throw error("there is no step \(quoted(verb)); there are \(verbs)")
     }
   }
 
@@ -108,6 +117,16 @@ struct StageScriptParser {
     StageScriptError(line: line, message: message)
   }
 
+  /// A word as a message shows it: its beginning, with what is no visible character as its number.
+  private func quoted(_ word: String) -> String {
+    let most = 40
+    let visible = word.prefix(most).unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+        ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+    return "“\(visible.joined())\(word.count > most ? "…" : "")”"
+  }
+
   private mutating func next() throws(StageScriptError) -> String {
     guard let word = words.popFirst() else {
       throw error("something is missing; it is \(Self.line(of: verb))")
@@ -118,7 +137,7 @@ struct StageScriptParser {
   private mutating func word(from allowed: [String]) throws(StageScriptError) -> String {
     let word = try next()
     guard allowed.contains(word) else {
-      throw error("“\(word)” must be one of \(allowed.joined(separator: ", "))")
+      throw error("\(quoted(word)) must be one of \(allowed.joined(separator: ", "))")
     }
     return word
   }
@@ -127,7 +146,7 @@ struct StageScriptParser {
     let word = try next()
     guard let number = Double(word), range.contains(number) else {
       throw error(
-        "“\(word)” must be a number from \(range.lowerBound) to \(range.upperBound)"
+        "\(quoted(word)) must be a number from \(range.lowerBound) to \(range.upperBound)"
       )
     }
     return number
@@ -136,7 +155,7 @@ struct StageScriptParser {
   private mutating func place() throws(StageScriptError) -> Int {
     let word = try next()
     guard let place = Int(word), (0...99).contains(place) else {
-      throw error("“\(word)” must be a place in the stack, from 0 for the root to 99")
+      throw error("\(quoted(word)) must be a place in the stack, from 0 for the root to 99")
     }
     return place
   }

@@ -2,6 +2,7 @@ import Playback
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
 @MainActor
 @Suite("Stage scripts")
@@ -97,5 +98,31 @@ struct StageScriptTests {
     }
     #expect(left == [7, 31])
     #expect(trials < 200)
+  }
+
+  @Test func `many transitions that wait for each other are waited for`() {
+    let steps = (1...60).flatMap { _ -> [StageScript.Step] in
+      [.push(isAnimated: true), .pop(isAnimated: true)]
+    }
+    let script = StageScript(steps: steps)
+    #expect(ScriptRun(script).faults == [])
+    #expect(ScriptRun(script, patience: 20).faults != [])
+  }
+
+  @Test func `as many screens as one likes may be presented over each other`() {
+    let presentation = StageScript.Presentation(style: .overFullScreen)
+    let step = StageScript.Step.present(presentation, isAnimated: false)
+    let steps = [StageScript.Step](repeating: step, count: 120)
+    #expect(ScriptRun(StageScript(steps: steps)).faults == [])
+  }
+
+  @Test func `a stage that does not come to rest is told, with its time and its place`() {
+    let script = StageScript(steps: [.push(isAnimated: true)])
+    let run = ScriptRun(script, patience: 0.1)
+    #expect(
+      run.faults.first
+        == "after the last step: the stage did not come to rest within 0.1 s; still running: push"
+    )
+    #expect(ScriptRun(script).faults == [])
   }
 }
