@@ -3,18 +3,33 @@ import Foundation
 /// One backdrop of a frame.
 struct BackdropPass {
   /// The index of its command.
-  var place: Int
+  private(set) var place = 0
+  /// What it sees.
+  private(set) var scope = BackdropScope()
   var level: BackdropLevel
   var color: BackdropColor
   /// The whole pixels of its window, or nil.
   var window: PixelBounds?
 
   init(_ backdrop: DisplayList.Backdrop) {
-    place = 0
     level = BackdropLevel(sigma: backdrop.sigma, scale: backdrop.scale)
     window = backdrop.window.flatMap(Self.wholePixels)
     color = BackdropColor(saturation: backdrop.saturation, tint: backdrop.tint)
   }
+
+  /// Returns it as it is in a frame.
+  ///
+  /// - Parameters:
+  ///   - place: The index of its command.
+  ///   - scope: What it sees from there.
+  func placed(at place: Int, _ scope: BackdropScope) -> BackdropPass {
+    var pass = self
+    (pass.place, pass.scope) = (place, scope)
+    return pass
+  }
+
+  /// Whether it sees another backdrop.
+  func sees(_ other: BackdropPass) -> Bool { scope.sees(other.place, from: place) }
 
   private static func wholePixels(of window: CGRect) -> PixelBounds? {
     let limit = CGRect(x: 0, y: 0, width: 32768, height: 32768)

@@ -7,6 +7,8 @@ struct BackdropScope {
   /// The masks of those groups.
   private(set) var masks: [ClosedRange<Int>] = []
 
+  init() {}
+
   /// Finds what the backdrop at a place sees.
   init(of place: Int, in commands: [Command]) {
     var start = 0

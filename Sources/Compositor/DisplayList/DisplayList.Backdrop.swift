@@ -6,10 +6,11 @@ extension DisplayList {
   /// It takes the place of what it covers, so that where nothing was drawn there is still nothing but tint.
   /// It sees all items before it, those outside of the groups that it stands in as well; within a mask it
   /// sees the mask's. Beyond the picture, and beyond a window that it does not look out of, the rim's pixels
-  /// go on. Of a list's backdrops the first ``most`` are drawn; others leave what lies behind them as it is.
+  /// go on. Since each looks at all items before it, those of a list are drawn only until they have looked at
+  /// ``mostSeen`` in all.
   public struct Backdrop: Hashable, Sendable {
-    /// How many backdrops of a list are drawn.
-    public static let most = 64
+    /// How many items, counted anew for each of them, the backdrops of a list look at.
+    public static let mostSeen = 25_000
 
     /// Where the blurred pixels are seen, in the layer's coordinates.
     public var shape: Shape

@@ -31,18 +31,25 @@ extension FramePreparer {
     return command
   }
 
-  /// Finds the commands of the backdrops that are left.
-  func backdropPasses() -> [BackdropPass] {
+  /// Finds the commands of the backdrops that are left, and what each of them sees.
+  ///
+  /// Those that would look at too much together touch nothing from then on.
+  mutating func backdropPasses() -> [BackdropPass] {
     guard !backdrops.isEmpty else { return [] }
-    return commands.indices.compactMap { index in
-      switch commands[index].kind {
-      case .backdrop, .pathBackdrop:
-        var pass = backdrops[Int(commands[index].paint)]
-        pass.place = index
-        return pass
-      default:
-        return nil
+    var passes: [BackdropPass] = []
+    var seen = 0
+    for index in commands.indices
+    where commands[index].kind == .backdrop || commands[index].kind == .pathBackdrop {
+      if seen <= DisplayList.Backdrop.mostSeen {
+        let scope = BackdropScope(of: index, in: commands)
+        seen += scope.order.count
+        if seen <= DisplayList.Backdrop.mostSeen {
+          passes.append(backdrops[Int(commands[index].paint)].placed(at: index, scope))
+          continue
+        }
       }
+      commands[index].bounds = .empty
     }
+    return passes
   }
 }

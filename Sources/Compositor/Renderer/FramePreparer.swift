@@ -351,7 +351,6 @@ struct FramePreparer {
 
   private mutating func addBackdrop(_ backdrop: DisplayList.Backdrop) {
     guard PremultipliedColor.byte(backdrop.opacity) > 0, backdrop.sigma.isFinite else { return }
-    guard backdrops.count < DisplayList.Backdrop.most else { return }
     let (shape, kind, bounds): (Int, Command.Kind, PixelBounds)
     switch backdrop.shape {
     case .roundedRect(let rect):

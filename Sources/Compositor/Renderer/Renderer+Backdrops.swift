@@ -2,7 +2,6 @@ extension Renderer {
   /// A backdrop with what it needs in this frame.
   private struct Task {
     var pass: BackdropPass
-    var scope: BackdropScope
     /// The pixels that must be drawn.
     var needed: PixelBounds
     /// A digest of it and all that it looks at, when somebody asked.
@@ -11,8 +10,6 @@ extension Renderer {
     var isReady = false
 
     var mustBeDrawn: Bool { !isReady && !needed.isEmpty }
-
-    func sees(_ other: Task) -> Bool { scope.sees(other.pass.place, from: pass.place) }
   }
 
   /// Makes the pictures of all backdrops that a dirty tile shows, each after those that it sees.
@@ -52,8 +49,9 @@ extension Renderer {
     func place(_ index: Int) {
       guard !isPlaced[index] else { return }
       isPlaced[index] = true
-      if !tasks[index].scope.masks.isEmpty {
-        for later in tasks.indices.dropFirst(index + 1) where tasks[index].sees(tasks[later]) {
+      if !tasks[index].pass.scope.masks.isEmpty {
+        for later in tasks.indices.dropFirst(index + 1)
+        where tasks[index].pass.sees(tasks[later].pass) {
           place(later)
         }
       }
@@ -65,7 +63,7 @@ extension Renderer {
 
   /// Adds to what is needed of a backdrop what another one sees of it.
   private func extend(_ lower: inout Task, for upper: Task, _ canvas: PixelBounds) {
-    guard !lower.isReady, upper.sees(lower) else { return }
+    guard !lower.isReady, upper.pass.sees(lower.pass) else { return }
     let level = upper.pass.level
     let source = level.levels(for: level.cells(for: upper.needed))[0]
     // Whole tiles are drawn.
@@ -88,7 +86,6 @@ extension Renderer {
     let command = preparer.commands[pass.place]
     var task = Task(
       pass: pass,
-      scope: BackdropScope(of: pass.place, in: preparer.commands),
       needed: dirtyPart(of: command.bounds, width, height),
       digest: digest
     )
@@ -180,9 +177,9 @@ extension Renderer {
     _ canvas: PixelBounds
   ) -> (pixels: UnsafePointer<UInt32>, isOpaque: Bool) {
     var commands = preparer.commands
-    for group in task.scope.openGroups { commands[group].alpha = 255 }
+    for group in task.pass.scope.openGroups { commands[group].alpha = 255 }
     let (width, height) = (Int(canvas.maxX), Int(canvas.maxY))
-    backdrops.bins.sort(commands, width: width, height: height, order: task.scope.order)
+    backdrops.bins.sort(commands, width: width, height: height, order: task.pass.scope.order)
     let tiles = Self.tiles(source, backdrops.bins.columns)
     let stride = Int(source.maxX - source.minX)
     let target = backdrops.pixels(stride * Int(source.maxY - source.minY))

@@ -60,8 +60,8 @@ package final class Renderer {
     preparer.cache.beginFrame()
     preparer.begin(width: width, height: height, wantsDigests: damage == .changes)
     preparer.add(list.items, crew)
-    bins.sort(preparer.commands, width: width, height: height)
     let passes = preparer.backdropPasses()
+    bins.sort(preparer.commands, width: width, height: height)
     let digests =
       damage == .changes ? bins.addBackdrops(passes, preparer.commands, width, height) : []
     findDirty(damage == .changes && isSameTarget)

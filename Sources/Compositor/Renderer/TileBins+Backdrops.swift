@@ -58,7 +58,7 @@ extension TileBins {
   /// A digest of the masks of the groups that a backdrop stands in.
   private static func maskDigest(_ pass: BackdropPass, _ commands: [Command]) -> UInt64 {
     var digest: UInt64 = 0
-    for mask in BackdropScope(of: pass.place, in: commands).masks {
+    for mask in pass.scope.masks {
       for index in mask { digest = mix(digest, commands[index].digest) }
     }
     return digest
