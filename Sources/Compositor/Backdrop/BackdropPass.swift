@@ -22,6 +22,7 @@ struct BackdropPass {
   /// - Parameters:
   ///   - place: The index of its command.
   ///   - scope: What it sees from there.
+  /// - Returns: The backdrop with both.
   func placed(at place: Int, _ scope: BackdropScope) -> BackdropPass {
     var pass = self
     (pass.place, pass.scope) = (place, scope)
