@@ -120,10 +120,11 @@ public final class SceneRun {
   }
 
   private func noInteraction(_ trigger: SceneTrigger) -> SceneRunError {
-    .noInteraction(
+    let swipe = trigger != .pop && scene.triggers.contains(.pop) ? SceneTrigger.pop : nil
+    return .noInteraction(
       scene: scene.name,
       trigger: trigger.rawValue,
-      allowed: stage.interaction?.trigger.rawValue
+      allowed: (stage.interaction?.trigger ?? swipe)?.rawValue
     )
   }
 

@@ -47,13 +47,32 @@ enum ApiCommand {
     let own = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let rows = try rows(at: path)
     let needed = if let required { try Self.rows(at: required) } else { [CensusRow]() }
+    try check(package, holds: "Sources", option: "package")
+    let build = build ?? own.deletingLastPathComponent()
+    try check(build, holds: "Modules", option: "build")
     do {
-      let census = Census(package: package, build: build ?? own.deletingLastPathComponent()) {
+      let census = Census(package: package, build: build) {
         LayerProperty.named($0) != nil
       }
       return try census.report(on: rows, required: needed)
     } catch {
       throw .output("\(error)")
+    }
+  }
+
+  /// Looks whether a folder is what an option should name.
+  private static func check(
+    _ folder: URL,
+    holds name: String,
+    option: String
+  ) throws(ToolError) {
+    var isFolder: ObjCBool = false
+    let inner = folder.appending(path: name).path
+    guard FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder), isFolder.boolValue
+    else {
+      throw .output(
+        "“\(folder.path)” is no \(option): it holds no folder \(name); name one by --\(option)"
+      )
     }
   }
 

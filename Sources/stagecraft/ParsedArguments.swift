@@ -83,19 +83,18 @@ struct ParsedArguments: Equatable {
   /// - Parameters:
   ///   - name: The option without dashes.
   ///   - range: The allowed values.
-  ///   - unit: What the number counts, for the message.
+  ///   - unit: What the number counts, for the message; nil, the default, when it is a mere number.
   /// - Returns: The number, or nil when the option is absent.
   /// - Throws: `ToolError.usage` when the value is no such number.
   func number(
     _ name: String,
     in range: ClosedRange<Double>,
-    unit: String
+    unit: String? = nil
   ) throws(ToolError) -> Double? {
     guard let text = values[name] else { return nil }
-    guard let number = decimal(text), range.contains(number) else {
-      throw .usage(
-        "--\(name) is “\(text)”; it must be a number of \(unit) from \(bounds(of: range))"
-      )
+    guard let number = Self.decimal(text), range.contains(number) else {
+      let number = unit.map { "number of \($0)" } ?? "number"
+      throw .usage("--\(name) is “\(text)”; it must be a \(number) from \(bounds(of: range))")
     }
     return number
   }
@@ -120,7 +119,7 @@ struct ParsedArguments: Equatable {
   }
 
   /// Reads a finite number as people write it: Swift's own reading takes hexadecimal and “inf”, too.
-  private func decimal(_ text: String) -> Double? {
+  static func decimal(_ text: String) -> Double? {
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }) else {
       return nil
     }

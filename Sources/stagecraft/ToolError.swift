@@ -23,18 +23,16 @@ enum ToolError: Error, Equatable {
     }
   }
 
-  /// The longest line of a message, in characters; words of the command line may be longer.
-  private static let longest = 2000
+  /// The most characters of a message; words of the command line may be longer.
+  private static let longest = 4000
 
-  /// A line without characters that would move the cursor or colour the terminal, and not endless.
-  private static func visible(_ line: String) -> String {
-    let isCut = line.utf8.count > longest && line.count > longest
-    let shown = isCut ? line.prefix(longest) + "…" : line[...]
-    guard shown.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      return String(shown)
+  /// A message without characters that would steer a terminal, and not endless.
+  private static func visible(_ text: String) -> String {
+    let isCut = text.utf8.count > longest && text.count > longest
+    let shown = isCut ? text.prefix(longest) + "…" : text[...]
+    return shown.unicodeScalars.reduce(into: "") { visible, scalar in
+      let isSafe = scalar == "\n" || scalar.properties.generalCategory != .control
+      visible += isSafe ? String(scalar) : scalar.escaped(asASCII: true)
     }
-    return shown.unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
-    }.joined()
   }
 }

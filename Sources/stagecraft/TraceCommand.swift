@@ -68,7 +68,7 @@ enum TraceCommand {
   }
 
   private static func script(_ parsed: ParsedArguments) throws(ToolError) -> InteractionScript? {
-    if let point = try parsed.number("cancel-at", in: 0...1, unit: "progress") {
+    if let point = try parsed.number("cancel-at", in: 0...1) {
       guard !parsed.has("interactive"), !parsed.has("end") else {
         throw .usage("--cancel-at stands alone, without --interactive and --end")
       }
@@ -81,7 +81,7 @@ enum TraceCommand {
     }
     var progress: [CGFloat] = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let value = Double(word), (0...1).contains(value) else {
+      guard let value = ParsedArguments.decimal(String(word)), (0...1).contains(value) else {
         throw .usage(
           "--interactive holds “\(word)”; it must be numbers from 0 to 1 with commas between"
         )

@@ -120,7 +120,7 @@ import UIKit
   @Test func `what the built-in swipe cannot drive is told`() {
     let tracer = SceneTracer(scene: .trips, options: SceneRunOptions(scale: 1))
     #expect(
-      throws: SceneRunError.noInteraction(scene: "trips", trigger: "dismiss", allowed: nil)
+      throws: SceneRunError.noInteraction(scene: "trips", trigger: "dismiss", allowed: "pop")
     ) {
       try tracer.trace(.dismiss, step: 0.1, interaction: .cancelled(at: 0.4))
     }

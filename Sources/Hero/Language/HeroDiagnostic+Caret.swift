@@ -4,12 +4,13 @@ nonisolated extension HeroDiagnostic {
 
   /// Returns the message with the text beneath it and a line of carets under the fault.
   ///
-  /// A long text is cut around the fault; a line break in it is shown as a space.
+  /// A long text is cut around the fault; a line break in it is shown as a space, and a character that would
+  /// steer a terminal by its sign.
   ///
   /// - Parameter text: The text that was parsed.
   /// - Returns: Several lines without a line break at the end.
   public func rendered(in text: String) -> String {
-    let line = text.map { $0.isWhitespace ? " " : $0 }
+    let line = text.map { $0.isWhitespace ? " " : Self.visible($0) }
     let start = max(range.lowerBound - Self.context, 0)
     let end = min(range.upperBound + Self.context, line.count)
     let prefix = start > 0 ? "…" : ""
@@ -22,12 +23,21 @@ nonisolated extension HeroDiagnostic {
     let carets = String(repeating: "^", count: max(Self.width(of: marked), 1))
     let indent = String(repeating: " ", count: prefix.count + Self.width(of: before))
     var lines = [
-      "\(severity.rawValue): \(description)",
+      "\(severity.rawValue): \(String(description.map(Self.visible)))",
       "  \(prefix)\(shown)\(suffix)",
       "  \(indent)\(carets)",
     ]
     if let hint { lines.append("  \(hint)") }
     return lines.joined(separator: "\n")
+  }
+
+  /// Returns the sign for a control character (the block "Control Pictures" of Unicode), or the character.
+  private static func visible(_ character: Character) -> Character {
+    guard let scalar = character.unicodeScalars.first,
+      scalar.properties.generalCategory == .control
+    else { return character }
+    let picture: UInt32 = scalar.value < 0x20 ? 0x2400 + scalar.value : 0x2421
+    return Unicode.Scalar(picture).map(Character.init) ?? character
   }
 
   /// Returns how many terminal cells characters take: two for East Asian wide ones and emoji.

@@ -227,6 +227,18 @@ import Testing
     )
   }
 
+  @Test func `what would steer a terminal is shown as its sign`() throws {
+    let text = "fade \u{1B}[2J\u{7F}"
+    let fault = try #require(first(text))
+    #expect(
+      fault.rendered(in: text) == """
+        error: Column 6: “␛” is not used here.
+          fade ␛[2J␡
+               ^
+        """
+    )
+  }
+
   @Test func `a long text is cut around the fault`() throws {
     let text =
       String(repeating: "fade ", count: 20) + "bogus " + String(repeating: "arc ", count: 20)
