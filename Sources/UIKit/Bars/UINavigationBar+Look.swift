@@ -101,8 +101,8 @@ extension UINavigationBar {
     guard onExtentChange != nil, let item = items.last else { return extent }
     if let search = item.searchController {
       extent.search = search.searchBar.intrinsicContentSize.height
-      extent.isSearching = search.isActive && search.hidesNavigationBarDuringPresentation
-      extent.keepsSearch = !item.hidesSearchBarWhenScrolling || search.isActive
+      extent.isSearching = search.isSpread && search.hidesNavigationBarDuringPresentation
+      extent.keepsSearch = !item.hidesSearchBarWhenScrolling || search.isSpread
     }
     if !extent.isSearching, showsLargeTitle(for: items) {
       extent.largeTitle = NavigationBarExtent.largeTitleHeight

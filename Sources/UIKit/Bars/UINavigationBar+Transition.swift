@@ -49,7 +49,7 @@ extension UINavigationBar {
       prepareBackground(atEdge: isAtEdge)
       guard let incoming, let height, incoming.frame.height != height else { return }
       incoming.frame.size.height = height
-      incoming.layoutIfNeeded()
+      incoming.layoutTreeIfNeeded()
       incoming.move(transition.isPop ? .behind : .ahead, counterpart: content, slides: slides)
     }
     transition.outgoing?.move(

@@ -156,6 +156,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       place(view, attributes)
       insert(view, zIndex: attributes.zIndex)
+      layOutIfAnimating(view)
     }
     switch element.category {
     case .cell:

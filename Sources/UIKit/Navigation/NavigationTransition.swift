@@ -144,7 +144,7 @@ final class NavigationTransition: ControllerTransition {
     UIView.performWithoutAnimation {
       navigation.transitionView.safeAreaMayHaveChanged()
       to?.viewIfLoaded?.safeAreaMayHaveChanged()
-      to?.viewIfLoaded?.layoutIfNeeded()
+      to?.viewIfLoaded?.layoutTreeIfNeeded()
     }
     navigation.navigationBar.advanceTransition(
       toEdge: navigation.isAtScrollEdge(over: change.new),

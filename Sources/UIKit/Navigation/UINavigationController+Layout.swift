@@ -105,7 +105,6 @@ extension UINavigationController {
 
   /// Lets the bar and the content below it move in the animation of the search.
   private func searchDidChange() {
-    UIView.performWithoutAnimation { transitionView.layoutIfNeeded() }
     navigationBar.extentDidChange()
     barExtentDidChange()
     transitionView.layoutIfNeeded()

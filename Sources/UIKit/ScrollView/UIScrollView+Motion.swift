@@ -148,6 +148,11 @@ extension UIScrollView {
     }
   }
 
+  /// Lets the parts of a view that comes in an animation be in their places from the start.
+  func layOutIfAnimating(_ view: UIView) {
+    if !UIKitState.current.animationBlocks.isEmpty { view.layoutTreeIfNeeded() }
+  }
+
   /// What is in sight, or still is while an animation moves the content.
   var boundsInSight: CGRect { lingeringBounds.map(bounds.union) ?? bounds }
 

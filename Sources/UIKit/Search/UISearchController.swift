@@ -9,6 +9,8 @@ open class UISearchController: UIViewController {
   private let bar = UISearchBar()
   private let dimming = UIView()
   private var storedIsActive = false
+  /// Whether the bar has made room for the search; it follows ``isActive`` in an animation.
+  private(set) var isSpread = false
   /// Called when the search begins or ends, inside an animation.
   var onActivityChange: (() -> Void)?
   /// Returns the controller over whose content the search takes place.
@@ -142,17 +144,25 @@ open class UISearchController: UIViewController {
 
   private func animateActivity(completion: @escaping () -> Void) {
     guard bar.window != nil else {
-      onActivityChange?()
+      spread()
       return completion()
     }
     UIView.animate(withDuration: 0.3) { [self] in
-      onActivityChange?()
+      spread()
       dimming.alpha = isActive ? 1 : 0
       placeShade()
     } completion: { [weak self] _ in
       if self?.isActive == false { self?.dimming.removeFromSuperview() }
       completion()
     }
+  }
+
+  /// Lets the bar make room, or end it.
+  private func spread() {
+    // What is due yet belongs to the bar as it is.
+    UIView.performWithoutAnimation { host?()?.viewIfLoaded?.layoutIfNeeded() }
+    isSpread = isActive
+    onActivityChange?()
   }
 
   // MARK: - Results

@@ -102,6 +102,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       cell.frame = rowRect(path)
       insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+      layOutIfAnimating(cell)
     }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }

@@ -100,7 +100,12 @@ extension UITextField {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let shown = editor.text.isEmpty && !isEditing ? placeholderRect(forBounds: bounds) : rect
     clip.frame = shown
-    canvas.frame = clip.bounds
+    if textAlignment == .left || textAlignment == .natural {
+      // Letters keep their width while the field changes its own in an animation.
+      UIView.performWithoutAnimation { canvas.frame = clip.bounds }
+    } else {
+      canvas.frame = clip.bounds
+    }
     leftView?.isHidden = !showsLeftView
     rightView?.isHidden = !showsRightView
     if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
@@ -136,7 +141,7 @@ extension UITextField {
   }
 
   private func tintClearButton() {
-    clearButton?.tintColor = .tertiaryLabel
+    clearButton?.setFixedTint(.tertiaryLabel)
   }
 
   private func pressClear() {

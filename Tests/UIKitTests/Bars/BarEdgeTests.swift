@@ -219,14 +219,17 @@ struct BarEdgeTests {
     #expect(scene.stage.shownFrame(of: below) == CGRect(x: 0, y: 0, width: 390, height: 148))
   }
 
-  @Test func `content moves with the bar when a search begins and ends`() throws {
+  @Test(arguments: [true, false])
+  func `content moves with the bar when a search begins and ends`(hasShade: Bool) throws {
     let scene = Scene()
     let search = try #require(scene.list.navigationItem.searchController)
-    search.obscuresBackgroundDuringPresentation = false
+    search.obscuresBackgroundDuringPresentation = hasShade
     let row = try #require(scene.list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     let last = try #require(scene.list.tableView.indexPathsForVisibleRows?.last)
     for isActive in [true, false] {
+      let height = scene.bar.bounds.height
       scene.stage.perform { search.isActive = isActive }
+      #expect(scene.stage.shownFrame(of: scene.bar).height == height)
       for _ in 0..<17 {
         let bar = scene.stage.shownFrame(of: scene.bar)
         #expect(abs(scene.stage.shownFrame(of: row).minY - bar.maxY) < 0.5)
@@ -237,5 +240,24 @@ struct BarEdgeTests {
       #expect(scene.list.tableView.contentOffset.y == (isActive ? -52 : -148))
     }
     #expect(scene.list.tableView.indexPathsForVisibleRows?.last == last)
+  }
+
+  @Test
+  func `rows that come with a search have their parts in place, and letters keep their width`()
+    throws
+  {
+    let scene = Scene()
+    let search = try #require(scene.list.navigationItem.searchController)
+    let old = scene.list.tableView.visibleCells
+    scene.stage.perform { search.isActive = true }
+    scene.stage.run(0.1)
+    let new = scene.list.tableView.visibleCells.filter { !old.contains($0) }
+    #expect(!new.isEmpty)
+    for cell in new {
+      let label = try #require(cell.textLabel)
+      #expect(scene.stage.shownFrame(of: label).size == label.bounds.size)
+    }
+    let canvas = search.searchBar.searchTextField.canvas
+    #expect(scene.stage.shownFrame(of: canvas).size == canvas.bounds.size)
   }
 }
