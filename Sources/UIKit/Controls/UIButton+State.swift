@@ -55,9 +55,13 @@ extension UIButton {
     contents[state.rawValue]?.attributedTitle
   }
 
-  /// Returns the colour of the title that was set for a state, or nil.
+  /// Returns the colour of the title in a state.
+  ///
+  /// Where none is set it is that of the normal state, and without one white for a custom button and the tint
+  /// for others.
   public func titleColor(for state: UIControl.State) -> UIColor? {
-    contents[state.rawValue]?.titleColor
+    contents[state.rawValue]?.titleColor ?? contents[UIControl.State.normal.rawValue]?.titleColor
+      ?? defaultTitleColor(isEnabled: !state.contains(.disabled))
   }
 
   /// Returns the colour of the title's shadow that was set for a state, or nil.
@@ -80,7 +84,9 @@ extension UIButton {
   }
 
   /// The colour of a title for which none is set.
-  var defaultTitleColor: UIColor {
+  var defaultTitleColor: UIColor { defaultTitleColor(isEnabled: isEnabled) }
+
+  private func defaultTitleColor(isEnabled: Bool) -> UIColor {
     if storedType == .custom { return .white }
     return isEnabled ? tintColor : .tertiaryLabel
   }

@@ -65,6 +65,19 @@ import Testing
     }
   }
 
+  @Test func `a title has a colour where none is set: white, or the tint`() {
+    let custom = UIButton(type: .custom)
+    let system = UIButton(type: .system)
+    system.tintColor = .red
+    #expect(custom.titleColor(for: .normal) == .white)
+    #expect(custom.titleColor(for: .highlighted) == .white)
+    #expect(custom.currentTitleColor == .white)
+    #expect(system.titleColor(for: .normal) == .red)
+    #expect(system.currentTitleColor == .red)
+    custom.setTitleColor(.green, for: .normal)
+    #expect(custom.titleColor(for: .selected) == .green)
+  }
+
   @Test func `a system button shows its title in the tint colour, paler when disabled`() {
     ControlHarness.run { _ in
       let button = UIButton(type: .system)
