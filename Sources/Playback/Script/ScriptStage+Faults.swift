@@ -16,6 +16,9 @@ extension ScriptStage {
     for controller in chain { faults += self.faults(of: controller) }
     faults += visibilityFaults(window, chain)
     faults += treeFaults(window, chain)
+    if chain.last?.viewIfLoaded?.tintAdjustmentMode == .dimmed {
+      faults.append("\(name(chain.last)) has dimmed tints")
+    }
     return faults + leaks(reachableFrom: chain)
   }
 

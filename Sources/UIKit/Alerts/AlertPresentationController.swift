@@ -32,6 +32,8 @@ final class AlertPresentationController: UIPresentationController {
     )
   }
 
+  override var dimsTintOfPresenter: Bool { true }
+
   override func builtInAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     isSheet
       ? CoverVerticalAnimator(isPresenting: isPresenting)

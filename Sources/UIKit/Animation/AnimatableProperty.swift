@@ -12,6 +12,8 @@ nonisolated enum AnimatableProperty: String {
   case shadowOpacity
   case backdropRadius
   case backdropSaturation
+  /// What is drawn; it fades only where ``UIKitState/fadesContents`` says so.
+  case contents
 
   /// The layer's values under the key paths that animations of the property use.
   ///
@@ -31,6 +33,7 @@ nonisolated enum AnimatableProperty: String {
       [("backdropRadius", .number((layer as? CABackdropLayer)?.blurRadius ?? 0))]
     case .backdropSaturation:
       [("backdropSaturation", .number((layer as? CABackdropLayer)?.saturation ?? 1))]
+    case .contents: [("contents", .picture(layer.contents as? CGImage))]
     }
   }
 
@@ -39,7 +42,7 @@ nonisolated enum AnimatableProperty: String {
     switch self {
     case .position, .bounds, .transform, .cornerRadius: true
     case .opacity, .backgroundColor, .anchorPoint, .shadowOpacity, .backdropRadius,
-      .backdropSaturation:
+      .backdropSaturation, .contents:
       false
     }
   }
@@ -81,6 +84,7 @@ nonisolated enum AnimatableProperty: String {
       (layer as? CABackdropLayer)?.blurRadius = radius
     case ("backdropSaturation", .number(let saturation)):
       (layer as? CABackdropLayer)?.saturation = saturation
+    case ("contents", .picture(let picture)): layer.contents = picture
     default: break
     }
   }

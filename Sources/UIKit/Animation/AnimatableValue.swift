@@ -7,6 +7,7 @@ nonisolated enum AnimatableValue: Equatable {
   case size(CGSize)
   case transform(CATransform3D)
   case color(CGColor?)
+  case picture(CGImage?)
 
   static func == (lhs: AnimatableValue, rhs: AnimatableValue) -> Bool {
     switch (lhs, rhs) {
@@ -15,6 +16,7 @@ nonisolated enum AnimatableValue: Equatable {
     case (.size(let a), .size(let b)): a == b
     case (.transform(let a), .transform(let b)): CATransform3DEqualToTransform(a, b)
     case (.color(let a), .color(let b)): a == b
+    case (.picture(let a), .picture(let b)): a === b
     default: false
     }
   }
@@ -27,6 +29,7 @@ nonisolated enum AnimatableValue: Equatable {
     case .size(let value): value
     case .transform(let value): value
     case .color(let value): value
+    case .picture(let value): value
     }
   }
 
@@ -37,7 +40,7 @@ nonisolated enum AnimatableValue: Equatable {
     case .point: .point(.zero)
     case .size: .size(.zero)
     case .transform: .transform(CATransform3DIdentity)
-    case .color: self
+    case .color, .picture: self
     }
   }
 

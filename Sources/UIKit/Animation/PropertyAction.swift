@@ -16,10 +16,19 @@ nonisolated final class PropertyAction: CAAction {
     old = property.values(of: layer)
   }
 
+  /// A picture fades only into another one that looks otherwise.
+  private func hasPictures(_ new: [(keyPath: String, value: AnimatableValue)]) -> Bool {
+    guard property == .contents else { return true }
+    guard case .picture(let before?) = old.first?.value,
+      case .picture(let after?) = new.first?.value
+    else { return false }
+    return before.pixels != after.pixels
+  }
+
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     let new = property.values(of: layer)
     // Bounds animate both parts when either differs.
-    guard zip(old, new).contains(where: { $0.value != $1.value }) else { return }
+    guard zip(old, new).contains(where: { $0.value != $1.value }), hasPictures(new) else { return }
     let changes = zip(old, new).map { before, after in
       (keyPath: before.keyPath, old: before.value, new: after.value)
     }

@@ -5,7 +5,8 @@ extension UIView {
   func viewAction(for layer: CALayer, forKey event: String) -> any CAAction {
     let state = UIKitState.current
     guard layer === self.layer, state.areAnimationsEnabled, let block = state.animationBlocks.last,
-      let property = AnimatableProperty(rawValue: event)
+      let property = AnimatableProperty(rawValue: event),
+      property != .contents || state.fadesContents
     else { return Self.noAction }
     return PropertyAction(block: block, property: property, layer: layer)
   }

@@ -11,6 +11,8 @@ final class UIKitState {
   // View animations
   var areAnimationsEnabled = true
   var animationBlocks: [AnimationBlock] = []
+  /// Whether what views draw anew fades in an animation block.
+  var fadesContents = false
   /// What listens to the animations of transitions that run.
   var animationRecorders: [WeakAnimationRecorder] = []
 

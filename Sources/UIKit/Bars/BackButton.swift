@@ -28,7 +28,7 @@ final class BackButton: UIControl {
 
   func refresh(tint: UIColor) {
     label.textColor = tintColor
-    arrow.tintColor = tintColor
+    arrow.setFixedTint(tintColor)
   }
 
   /// The middle of the title, in the bar's coordinates.

@@ -58,7 +58,7 @@ final class TabBarButton: UIControl {
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     let isOriginal = image?.renderingMode == .alwaysOriginal
     icon.image = isOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
-    icon.tintColor = look.iconColor
+    icon.setFixedTint(look.iconColor)
     label.attributedText = item.title.map {
       NSAttributedString(string: $0, attributes: look.titleAttributes)
     }

@@ -67,7 +67,7 @@ extension UIButton {
     guard image != nil || storedImageView != nil, let view = imageView else { return }
     let isTinted = image?.renderingMode != .alwaysOriginal
     view.image = isTinted ? image?.withRenderingMode(.alwaysTemplate) : image
-    view.tintColor = color
+    view.setFixedTint(color)
     view.alpha = 1
     view.isHidden = image == nil
   }

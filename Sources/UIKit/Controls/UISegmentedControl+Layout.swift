@@ -156,7 +156,7 @@ extension UISegmentedControl {
     if let font = attributes[.font] as? UIFont { segment.label.font = font }
     if let color = attributes[.foregroundColor] as? UIColor {
       segment.label.textColor = color
-      segment.imageView.tintColor = color
+      segment.imageView.setFixedTint(color)
     }
   }
 }

@@ -109,6 +109,7 @@ final class DismissalTransition: ModalTransition {
       presentation.note("dismissalTransitionWillBegin")
       presentation.dismissalTransitionWillBegin()
     }
+    presentation.refreshTintOfPresenter(beside: coordinator, isEnding: true)
   }
 
   /// Controllers between the topmost and the presenter go at once and unseen.
@@ -159,6 +160,7 @@ final class DismissalTransition: ModalTransition {
     for controller in hidden { controller.changeAppearance(true) }
     topController.beginAppearance(true, animated: isAnimated)
     topController.endAppearance()
+    UIView.performWithoutAnimation { presentation.refreshTintOfPresenter() }
     for presentation in chain.reversed() {
       presentation.presentedViewController.movement = .none
       presentation.note("dismissalTransitionDidEnd")

@@ -76,6 +76,7 @@ final class PresentationTransition: ModalTransition {
   override func announce() {
     presentation.note("presentationTransitionWillBegin")
     presentation.presentationTransitionWillBegin()
+    presentation.refreshTintOfPresenter(beside: coordinator)
     if removesPresenter { presenter?.beginAppearance(false, animated: isAnimated) }
     presented.beginAppearance(true, animated: isAnimated)
   }
@@ -93,6 +94,7 @@ final class PresentationTransition: ModalTransition {
     if removesPresenter { presenter?.viewIfLoaded?.removeFromSuperview() }
     presented.endAppearance()
     if removesPresenter { presenter?.endAppearance() }
+    UIView.performWithoutAnimation { presentation.refreshTintOfPresenter() }
     presented.movement = .none
     presentation.note("presentationTransitionDidEnd")
     presentation.presentationTransitionDidEnd(true)

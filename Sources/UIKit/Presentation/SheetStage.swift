@@ -135,6 +135,9 @@ final class SheetStage: NSObject {
     showDepth(at: restingTop)
   }
 
+  /// Whether the sheet rests so high that the presenter is dimmed.
+  var dimsPresenter: Bool { !isUndimmed }
+
   private func comeForward() {
     dimming.alpha = 0
     isFull = false
@@ -189,7 +192,9 @@ final class SheetStage: NSObject {
   func settingsDidChange() {
     applyLook()
     layOut()
-    if presentation?.presentedViewController.transitionCoordinator == nil { standBack() }
+    guard presentation?.presentedViewController.transitionCoordinator == nil else { return }
+    standBack()
+    presentation?.refreshTintOfPresenter()
   }
 
   /// Runs changes with the system's spring.
@@ -230,6 +235,7 @@ final class SheetStage: NSObject {
     animate {
       if let view { view.frame = restingFrame }
       standBack()
+      presentation?.refreshTintOfPresenter()
     }
     guard identifier != old, let sheet else { return }
     (sheet.delegate as? any UISheetPresentationControllerDelegate)?

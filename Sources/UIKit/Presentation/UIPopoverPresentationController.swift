@@ -109,6 +109,14 @@ public import QuartzCore
     look == .sheet ? stage.driver : nil
   }
 
+  override var dimsTintOfPresenter: Bool {
+    switch look {
+    case .bubble: true
+    case .sheet: stage.dimsPresenter
+    case .full: false
+    }
+  }
+
   override func builtInAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     look == .bubble
       ? CrossDissolveAnimator(isPresenting: isPresenting)

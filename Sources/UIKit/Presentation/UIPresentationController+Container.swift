@@ -67,6 +67,7 @@ extension UIPresentationController {
 
   /// Cuts the two controllers apart.
   func cutLinks() {
+    UIView.performWithoutAnimation { refreshTintOfPresenter(isEnding: true) }
     let presented = presentedViewController
     if let presenter, presenter.presentedLink === presented { presenter.presentedLink = nil }
     presented.presenterLink = nil

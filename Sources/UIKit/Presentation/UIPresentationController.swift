@@ -230,6 +230,9 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     }
   }
 
+  /// Whether what presents has its tints dimmed meanwhile.
+  var dimsTintOfPresenter: Bool { false }
+
   /// Whether a touch at a point of the container is meant for what is behind it.
   func passesTouchesThrough(at point: CGPoint) -> Bool { false }
 

@@ -118,6 +118,8 @@ public import QuartzCore
     stage.driver
   }
 
+  override var dimsTintOfPresenter: Bool { stage.dimsPresenter }
+
   override func passesTouchesThrough(at point: CGPoint) -> Bool {
     stage.passesTouchesThrough(at: point)
   }

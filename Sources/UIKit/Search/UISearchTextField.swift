@@ -31,7 +31,7 @@ open class UISearchTextField: UITextField {
     let icon = UIImageView(
       image: UIImage(systemName: "magnifyingglass", withConfiguration: configuration)
     )
-    icon.tintColor = .secondaryLabel
+    icon.setFixedTint(.secondaryLabel)
     icon.contentMode = .center
     leftView = icon
     leftViewMode = .always

@@ -32,7 +32,7 @@ enum CellAccessory {
 
   private static func symbol(_ symbol: ControlSymbol, side: CGFloat, color: UIColor?) -> UIView {
     let view = UIImageView(image: symbol.image(pointSize: side))
-    if let color { view.tintColor = color }
+    if let color { view.setFixedTint(color) }
     return view
   }
 

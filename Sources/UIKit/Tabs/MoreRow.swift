@@ -14,7 +14,7 @@ final class MoreRow: UIControl {
     icon.contentMode = .center
     label.text = item.title
     arrow.image = ControlSymbol.forward.image(pointSize: 14)
-    arrow.tintColor = .tertiaryLabel
+    arrow.setFixedTint(.tertiaryLabel)
     line.backgroundColor = .separator
     for part in [icon, label, arrow, line] {
       part.isUserInteractionEnabled = false

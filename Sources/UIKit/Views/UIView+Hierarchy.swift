@@ -35,11 +35,20 @@ extension UIView {
     if old !== self { view.islandMayHaveChanged() }
     if windowChanges { view.tellDidMove(toWindow: newWindow) }
     if old !== self { view.tellStyleChange(since: oldStyle) }
-    if view.storedTintColor == nil, old !== self { view.tellTintColorChange() }
+    if old !== self { tellTintChange(of: view, from: old) }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
     checkInvariants()
+  }
+
+  /// Tells a view that has come from elsewhere of the tint that it has here.
+  private func tellTintChange(of view: UIView, from old: UIView?) {
+    if isTintDimmed != (old?.isTintDimmed ?? false) {
+      view.tellTintDimmingChange()
+    } else if view.storedTintColor == nil {
+      view.tellTintColorChange()
+    }
   }
 
   private func link(_ view: UIView, at place: Place) {

@@ -48,6 +48,7 @@ extension UIView {
       if current.ownTintAdjustmentMode != .automatic {
         return current.ownTintAdjustmentMode == .dimmed
       }
+      if current.isBehindPresentation { return true }
       view = current.storedSuperview
     }
     return false

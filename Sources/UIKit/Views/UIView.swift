@@ -208,9 +208,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UICoordinat
     set {
       guard newValue != ownTintAdjustmentMode else { return }
       ownTintAdjustmentMode = newValue
-      tellTintColorChange()
+      tellTintDimmingChange()
     }
   }
+
+  /// Whether the view is behind what its controller presents, which dims tints.
+  final var isBehindPresentation = false
 
   /// Tells the view that its tint colour changed.
   open func tintColorDidChange() {}

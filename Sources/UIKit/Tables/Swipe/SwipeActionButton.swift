@@ -21,7 +21,7 @@ final class SwipeActionButton: UIControl {
     label.textColor = .white
     label.textAlignment = .center
     icon.image = action.image?.withRenderingMode(.alwaysTemplate)
-    icon.tintColor = .white
+    icon.setFixedTint(.white)
     for part in [icon, label] as [UIView] { addSubview(part) }
     clipsToBounds = true
     isAccessibilityElement = true
