@@ -81,7 +81,7 @@ final class StageKeyboard: UIView, MarkedTextInput {
     } else {
       send(own)
     }
-    let others = presses.subtracting(own)
+    let others = presses.subtracting(own).filter { !movesInStage($0) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
@@ -90,6 +90,12 @@ final class StageKeyboard: UIView, MarkedTextInput {
     send(own)
     let others = presses.subtracting(own)
     if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  /// Goes from one text field of the stage to another by Tab, as long as there is one.
+  private func movesInStage(_ press: UIPress) -> Bool {
+    guard let key = press.key else { return false }
+    return controller.world.perform { controller.window.moveToTextField(by: key) }
   }
 
   /// Tab and F6 walk through the window.

@@ -98,6 +98,9 @@ open class UIAlertController: UIViewController {
     let field = UITextField()
     field.font = .systemFont(ofSize: 13)
     field.clearButtonMode = .never
+    field.onReturn = { [weak self, weak field] in
+      if let field { self?.returnPressed(in: field) }
+    }
     storedFields.append(field)
     configurationHandler?(field)
     contentDidChange()
@@ -165,12 +168,31 @@ open class UIAlertController: UIViewController {
     preferredAction.map { $0 === action } ?? (action.style == .cancel)
   }
 
+  /// The choice that the Return key takes: the preferred one, or the only one besides one that cancels, or the
+  /// first usual one, or the only one at all.
+  private var returnAction: UIAlertAction? {
+    let others = storedActions.filter { $0.style != .cancel }
+    return preferredAction ?? (others.count == 1 ? others.first : nil)
+      ?? others.first { $0.style == .default }
+      ?? (storedActions.count == 1 ? storedActions.first : nil)
+  }
+
+  /// Goes on to the next field, or takes a choice after the last one.
+  private func returnPressed(in field: UITextField) {
+    guard let index = storedFields.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < storedFields.count {
+      storedFields[index + 1].becomeFirstResponder()
+    } else if let action = returnAction {
+      choose(action)
+    }
+  }
+
   /// Takes the choice that stands out by Return, and cancels by Escape.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let keys = presses.compactMap { $0.key?.keyCode }
     if keys.contains(.keyboardEscape) { return cancel() }
-    let first = storedActions.first { $0.style == .default }
-    if keys.contains(.keyboardReturnOrEnter), let action = preferredAction ?? first {
+    let isReturn = keys.contains(.keyboardReturnOrEnter) || keys.contains(.keypadEnter)
+    if isReturn, let action = returnAction {
       return choose(action)
     }
     super.pressesBegan(presses, with: event)

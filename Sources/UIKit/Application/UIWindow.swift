@@ -178,6 +178,12 @@ public import QuartzCore
     }
   }
 
+  /// Goes on to another text field by Tab.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let unused = presses.filter { press in !(press.key.map(moveToTextField) ?? false) }
+    if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+  }
+
   private func deliver(_ event: UIPressesEvent) {
     let target = openMenu ?? firstResponder ?? visibleController ?? self
     let isEditing = openMenu == nil && firstResponder is any UIKeyInput

@@ -140,6 +140,7 @@ extension UITextField {
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
     if ends { resignFirstResponder() }
+    onReturn?()
   }
 
   /// Changes the text as one step of undo, from outside, such as by taking a suggestion.

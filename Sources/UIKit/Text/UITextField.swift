@@ -250,6 +250,9 @@ open class UITextField: UIControl, MarkedTextInput {
   /// Takes a key before the field does, and returns whether it was used.
   package var keyHandler: ((UIKey) -> Bool)?
 
+  /// Called by the return key after everything that an app has for it.
+  var onReturn: (() -> Void)?
+
   /// Takes undo and redo in place of the field's own history, and returns whether that was done.
   package var undoHandler: ((TextCommand) -> Bool)?
 

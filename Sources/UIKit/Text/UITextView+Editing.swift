@@ -132,6 +132,8 @@ extension UITextView {
     case .keyboardReturnOrEnter, .keypadEnter:
       guard isPlain, isEditable else { return false }
       perform(.insert("\n"))
+    case .keyboardTab where isPlain && !flags.contains(.shift) && isEditable:
+      perform(.insert("\t"))
     case .keyboardUpArrow where isPlain:
       moveVertically(by: -1, isExtending: flags.contains(.shift))
     case .keyboardDownArrow where isPlain:
