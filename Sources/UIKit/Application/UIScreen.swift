@@ -34,13 +34,14 @@
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// The environment of the screen.
   public var traitCollection: UITraitCollection {
-    let isWide = bounds.width > 500
+    let isWide = min(bounds.width, bounds.height) > 500
+    let isLow = !isWide && bounds.width > bounds.height
     return UITraitCollection(
       style: .light,
       idiom: isWide ? .pad : .phone,
       scale: scale,
       horizontal: isWide ? .regular : .compact,
-      vertical: .regular,
+      vertical: isLow ? .compact : .regular,
       direction: .leftToRight
     )
   }

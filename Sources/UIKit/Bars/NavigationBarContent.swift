@@ -25,6 +25,7 @@ final class NavigationBarContent: UIView {
   }
   let backButton: BackButton?
   let titleLabel = UILabel()
+  private let promptLabel: UILabel?
   private let largeTitle: LargeTitleView?
   private let searchBar: UISearchBar?
   /// What stands below the row.
@@ -47,6 +48,7 @@ final class NavigationBarContent: UIView {
     let showsBack =
       back != nil && !item.hidesBackButton && (!hasLeftItems || item.leftItemsSupplementBackButton)
     backButton = showsBack ? back.map { BackButton(to: $0, arrow: arrow) } : nil
+    promptLabel = item.prompt == nil ? nil : UILabel()
     largeTitle = extent.largeTitle > 0 ? LargeTitleView() : nil
     searchBar = extent.search > 0 ? item.searchController?.searchBar : nil
     super.init(frame: .zero)
@@ -57,6 +59,7 @@ final class NavigationBarContent: UIView {
     item = UINavigationItem()
     extent = NavigationBarExtent()
     backButton = nil
+    promptLabel = nil
     largeTitle = nil
     searchBar = nil
     super.init(coder: coder)
@@ -68,6 +71,12 @@ final class NavigationBarContent: UIView {
     addSubview(below)
     if let largeTitle { below.addSubview(largeTitle) }
     for view in leftViews + rightViews { addSubview(view) }
+    if let promptLabel {
+      promptLabel.text = item.prompt
+      promptLabel.font = .systemFont(ofSize: 13)
+      promptLabel.textAlignment = .center
+      addSubview(promptLabel)
+    }
     if let titleView = item.titleView {
       addSubview(titleView)
     } else {
@@ -97,6 +106,7 @@ final class NavigationBarContent: UIView {
       titleLabel.textAlignment = .center
     }
     largeTitle?.show(item.title ?? "", attributes: largeTitleAttributes)
+    promptLabel?.textColor = titleAttributes[.foregroundColor] as? UIColor ?? .label
     for case let button as BarButton in leftViews + rightViews { button.refresh(tint: tint) }
     backButton?.refresh(tint: tint)
     setNeedsLayout()
@@ -110,11 +120,18 @@ final class NavigationBarContent: UIView {
   // MARK: Layout
 
   private var rowHeight: CGFloat { extent.row }
+  private var rowTop: CGFloat { extent.head - extent.row }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let left = placeLeft()
     let right = placeRight()
+    promptLabel?.frame = CGRect(
+      x: safeAreaInsets.left + Self.margin,
+      y: 0,
+      width: max(bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * Self.margin, 0),
+      height: NavigationBarExtent.promptHeight
+    )
     placeTitle(between: left, and: right)
     placeBelow()
   }
@@ -124,7 +141,7 @@ final class NavigationBarContent: UIView {
     if let backButton {
       let room = bounds.width / 2 - x - 8
       let size = backButton.fitting(width: room, titleWidth: naturalTitleWidth, bar: bounds.width)
-      backButton.frame = CGRect(x: x, y: 0, width: size, height: rowHeight)
+      backButton.frame = CGRect(x: x, y: rowTop, width: size, height: rowHeight)
       x += size + 6
     } else {
       x += Self.margin
@@ -155,7 +172,7 @@ final class NavigationBarContent: UIView {
     let height = view is BarButton ? rowHeight : max(view.bounds.height, 0)
     view.frame = CGRect(
       x: roundedToPixel(x),
-      y: roundedToPixel((rowHeight - height) / 2),
+      y: rowTop + roundedToPixel((rowHeight - height) / 2),
       width: width,
       height: height
     )
@@ -178,7 +195,7 @@ final class NavigationBarContent: UIView {
     title.bounds.size = CGSize(width: width, height: height)
     title.center = CGPoint(
       x: roundedToPixel(x) + width / 2,
-      y: roundedToPixel((rowHeight - height) / 2) + height / 2
+      y: rowTop + roundedToPixel((rowHeight - height) / 2) + height / 2
     )
   }
 
@@ -186,19 +203,19 @@ final class NavigationBarContent: UIView {
 
   /// How much of the large title is seen, in points.
   private var shownLargeTitle: CGFloat {
-    max(bounds.height - rowHeight - shownSearch, 0)
+    max(bounds.height - extent.head - shownSearch, 0)
   }
 
   private var shownSearch: CGFloat {
     guard searchBar != nil, !extent.isSearching else { return 0 }
     if extent.keepsSearch { return extent.search }
-    return min(max(bounds.height - rowHeight - extent.largeTitle, 0), extent.search)
+    return min(max(bounds.height - extent.head - extent.largeTitle, 0), extent.search)
   }
 
   private func placeBelow() {
     if place == .shown, below.frame != bounds { below.frame = bounds }
     let large = extent.isSearching ? 0 : shownLargeTitle
-    largeTitle?.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: large)
+    largeTitle?.frame = CGRect(x: 0, y: extent.head, width: bounds.width, height: large)
     if let searchBar {
       let shown = extent.isSearching ? bounds.height : shownSearch
       let y = extent.isSearching ? 0 : bounds.height - shown
@@ -235,6 +252,7 @@ final class NavigationBarContent: UIView {
     let title: UIView = item.titleView ?? titleLabel
     let others = (leftViews + rightViews) as [UIView] + [backButton].compactMap { $0 }
     for view in others { view.alpha = extent.isSearching ? 0 : 1 }
+    promptLabel?.alpha = extent.isSearching ? 0 : 1
     guard title.alpha != alpha else { return }
     if fading, largeTitle != nil {
       UIView.animate(withDuration: 0.15) { title.alpha = alpha }

@@ -5,6 +5,11 @@ struct NavigationBarExtent: Equatable {
   /// The height of a large title, in points.
   static let largeTitleHeight: CGFloat = 52
 
+  /// The height of a line above the row, in points.
+  static let promptHeight: CGFloat = 30
+
+  /// The height of the line above the row, or 0 where there is none.
+  var prompt: CGFloat = 0
   /// The height of the row of buttons.
   var row = UINavigationBar.standardHeight
   /// The height of the large title, or 0 where there is none.
@@ -16,7 +21,10 @@ struct NavigationBarExtent: Equatable {
   /// Whether the search bar takes the place of everything else.
   var isSearching = false
 
-  /// The height of all, in points.
+  /// The height down to the end of the row.
+  var head: CGFloat { isSearching ? row : prompt + row }
+
+  /// The height below the row, in points.
   var full: CGFloat {
     isSearching ? max(search - row, 0) : largeTitle + search
   }

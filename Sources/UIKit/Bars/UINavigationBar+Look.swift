@@ -98,6 +98,7 @@ extension UINavigationBar {
   func extent(for items: [UINavigationItem]) -> NavigationBarExtent {
     var extent = NavigationBarExtent()
     extent.row = rowHeight
+    extent.prompt = items.last?.prompt == nil ? 0 : NavigationBarExtent.promptHeight
     guard onExtentChange != nil, let item = items.last else { return extent }
     if let search = item.searchController {
       extent.search = search.searchBar.intrinsicContentSize.height

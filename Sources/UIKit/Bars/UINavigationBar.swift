@@ -244,11 +244,16 @@ open class UINavigationBar: UIView {
 
   /// Returns the given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.standardHeight)
+    CGSize(width: size.width, height: naturalHeight)
   }
 
   /// The height of the bar; its width is free.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+
+  private var naturalHeight: CGFloat {
+    let prompt = topItem?.prompt == nil ? 0 : NavigationBarExtent.promptHeight
+    return Self.standardHeight + prompt
   }
 }

@@ -46,8 +46,10 @@ open class UINavigationItem: NSObject {
     didSet { if titleView !== oldValue { onChange?() } }
   }
 
-  /// A line above the title, or nil; it is kept, not shown.
-  open var prompt: String?
+  /// A line above the title, which makes the bar higher, or nil.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { onChange?() } }
+  }
 
   /// The back button that the item above shows, or nil for the usual one.
   open var backBarButtonItem: UIBarButtonItem? {

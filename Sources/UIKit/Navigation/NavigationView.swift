@@ -14,6 +14,7 @@ final class NavigationView: UIView {
     navigationController.layOutToolbar()
     navigationController.layOutContent()
     navigationController.followContent()
+    navigationController.barHiderIfUsed?.environmentMayHaveChanged()
     navigationController.beginScheduledTransition()
   }
 }

@@ -7,7 +7,7 @@ extension UINavigationController {
     let isWaiting = navigationTransition?.phase == .scheduled
     let items = isWaiting ? stackOfBar : stack
     let extent = extent(of: items)
-    return view.safeAreaInsets.top + extent.row + extent.full
+    return view.safeAreaInsets.top + extent.head + extent.full
   }
 
   /// The stack whose top the bar shows: the old one until the views begin to move.
@@ -38,9 +38,9 @@ extension UINavigationController {
   func barHeight(over stack: [UIViewController]) -> CGFloat {
     let extent = extent(of: stack)
     guard let scroll = stack.last?.contentScrollView(for: .top), scroll.window != nil else {
-      return extent.row + extent.full
+      return extent.head + extent.full
     }
-    return extent.row + extent.height(scrolled: Self.distance(of: scroll))
+    return extent.head + extent.height(scrolled: Self.distance(of: scroll))
   }
 
   /// How far content has scrolled from its top, in points.
@@ -51,7 +51,7 @@ extension UINavigationController {
   /// Places the bar below the status bar, or above the view when it is hidden.
   func layOutBar(keepsVisible: Bool = false) {
     placeBar()
-    if !keepsVisible { navigationBar.isHidden = isNavigationBarHidden }
+    if !keepsVisible, barMovements == 0 { navigationBar.isHidden = isNavigationBarHidden }
     transitionView.safeAreaMayHaveChanged()
     for subview in transitionView.subviews { subview.safeAreaMayHaveChanged() }
   }

@@ -61,6 +61,7 @@ extension UINavigationController {
       layOutToolbar()
       transitionView.safeAreaMayHaveChanged()
       for subview in transitionView.subviews { subview.safeAreaMayHaveChanged() }
+      transitionView.layoutTreeIfNeeded()
     }
     guard animated, storedView?.window != nil else { return change() }
     UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration), animations: change)

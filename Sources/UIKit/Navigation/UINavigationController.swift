@@ -26,6 +26,8 @@ public import QuartzCore
   private(set) lazy var scrollTracker = ScrollTracker { [weak self] in self?.contentDidScroll() }
   private let bar: UINavigationBar
   private var isBarHidden = false
+  /// How many animations run in which the bar comes or goes.
+  private(set) var barMovements = 0
   private(set) lazy var swipe = EdgeSwipe(navigationController: self)
 
   // MARK: - Making navigation controllers
@@ -92,6 +94,7 @@ public import QuartzCore
     if hasToolbar { view.addSubview(toolbar) }
     view.addGestureRecognizer(swipe.recognizer)
     self.view = view
+    barHiderIfUsed?.install()
     bar.setItems(stack.map(\.navigationItem), animated: false)
   }
 
@@ -250,6 +253,10 @@ public import QuartzCore
   ///   - animated: Whether it slides.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
+    if animated, isViewLoaded {
+      // What is due yet belongs to the bar as it is.
+      UIView.performWithoutAnimation { transitionView.layoutTreeIfNeeded() }
+    }
     isBarHidden = hidden
     UIApplication.shared.setNeedsStatusBarUpdate()
     guard isViewLoaded else { return }
@@ -259,13 +266,59 @@ public import QuartzCore
       return
     }
     if !hidden { bar.isHidden = false }
+    barMovements += 1
     UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
       self.layOutBar(keepsVisible: true)
+      self.transitionView.layoutTreeIfNeeded()
     } completion: { [weak self] _ in
+      self?.barMovements -= 1
       self?.layOutBar()
     }
     storedView?.setNeedsLayout()
   }
+
+  // MARK: - Bars that hide
+
+  private(set) var barHiderIfUsed: BarHider?
+  private var barHider: BarHider {
+    let hider = barHiderIfUsed ?? BarHider(navigationController: self)
+    barHiderIfUsed = hider
+    return hider
+  }
+
+  /// Whether a swipe up in the content hides the bars and one down shows them; default false.
+  ///
+  /// A tool bar that was shown before comes back if it has buttons.
+  open var hidesBarsOnSwipe = false {
+    didSet { if hidesBarsOnSwipe != oldValue { barHider.settingsDidChange() } }
+  }
+
+  /// Whether a tap in the content that nothing else answers hides or shows the bars; default false.
+  open var hidesBarsOnTap = false {
+    didSet { if hidesBarsOnTap != oldValue { barHider.settingsDidChange() } }
+  }
+
+  /// Whether the bars hide in a window that is low; default false.
+  ///
+  /// A tap where they were shows them.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { if hidesBarsWhenVerticallyCompact != oldValue { barHider.settingsDidChange() } }
+  }
+
+  /// Whether the bars hide when a text in the content begins to be edited; default false.
+  ///
+  /// A tap in the content shows them.
+  ///
+  /// > Compatibility: there is no keyboard on screen; where one would appear the bars hide.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { if hidesBarsWhenKeyboardAppears != oldValue { barHider.settingsDidChange() } }
+  }
+
+  /// The swipe that hides and shows the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHider.swipe }
+
+  /// The tap that hides and shows the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHider.tap }
 
   // MARK: - The tool bar
 

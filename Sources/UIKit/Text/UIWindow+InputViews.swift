@@ -13,6 +13,7 @@ extension UIWindow {
 
   private func updateInputViews() {
     isInputUpdateScheduled = false
+    tellBarsOfKeyboard()
     let accessory = inChain { $0.inputAccessoryView }
     let input = inChain { $0.inputView }
     if let inputPanel {
@@ -44,6 +45,16 @@ extension UIWindow {
     }
     search(self)
     return found
+  }
+
+  /// Tells the navigation controllers around a text that begins to be edited.
+  private func tellBarsOfKeyboard() {
+    guard let firstResponder, firstResponder is any UIKeyInput else { return }
+    var responder: UIResponder? = firstResponder
+    while let current = responder {
+      (current as? UINavigationController)?.barHiderIfUsed?.keyboardDidAppear(for: firstResponder)
+      responder = current.next
+    }
   }
 
   /// The nearest answer on the way from the first responder along the chain.

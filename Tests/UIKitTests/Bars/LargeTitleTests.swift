@@ -106,6 +106,43 @@ struct LargeTitleTests {
     #expect(sheet.navigationBar.bounds.height == 44)
   }
 
+  @Test func `a prompt stands above the title and makes the bar higher`() throws {
+    let scene = Scene { _, screen in screen.navigationItem.prompt = "Choose one" }
+    #expect(scene.bar.frame.height == 126)
+    #expect(scene.screen.view.safeAreaInsets.top == 126)
+    #expect(scene.scroll.contentOffset.y == -126)
+    let labels = try #require(scene.bar.content).subviews.compactMap { $0 as? UILabel }
+    let prompt = try #require(labels.first { $0.text == "Choose one" })
+    #expect(prompt.frame == CGRect(x: 16, y: 0, width: 358, height: 30))
+    #expect(scene.titles.contains("Choose one"))
+    scene.stage.perform { scene.scroll.contentOffset.y = 300 }
+    scene.stage.run(0.5)
+    #expect(scene.bar.frame.height == 74)
+    #expect(abs((scene.bar.content?.titleLabel.frame.midY ?? 0) - 52) < 0.5)
+    scene.stage.perform { scene.screen.navigationItem.prompt = nil }
+    #expect(scene.bar.frame.height == 44)
+    let bar = UINavigationBar()
+    bar.items = [UINavigationItem(title: "A")]
+    bar.topItem?.prompt = "Prompt"
+    #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)).height == 74)
+    #expect(bar.intrinsicContentSize.height == 74)
+  }
+
+  @Test func `a prompt comes and goes with its page`() {
+    let scene = Scene { navigation, _ in navigation.navigationBar.prefersLargeTitles = false }
+    let b = scene.stage.screen("B")
+    b.navigationItem.prompt = "Prompt"
+    scene.stage.perform { scene.navigation.pushViewController(b, animated: true) }
+    scene.stage.run(0.1)
+    let height = scene.stage.shownFrame(of: scene.bar).height
+    #expect(height > 44 && height < 74)
+    scene.stage.run(1)
+    #expect(scene.bar.bounds.height == 74)
+    scene.stage.perform { scene.navigation.popViewController(animated: true) }
+    scene.stage.run(1)
+    #expect(scene.bar.bounds.height == 44)
+  }
+
   @Test func `the background is there only while content lies below the bar`() {
     let scene = Scene()
     #expect(scene.bar.isAtScrollEdge)
