@@ -71,9 +71,9 @@ final class BarHider: NSObject, UIGestureRecognizerDelegate {
 
   /// Hides the bars in a low window, and brings them back in a higher one.
   func environmentMayHaveChanged() {
-    guard let navigation = navigationController, navigation.viewIfLoaded?.window != nil else {
-      return
-    }
+    guard let navigation = navigationController, navigation.viewIfLoaded?.window != nil,
+      navigation.navigationTransition == nil
+    else { return }
     let isCompact =
       navigation.hidesBarsWhenVerticallyCompact
       && navigation.traitCollection.verticalSizeClass == .compact
