@@ -64,6 +64,23 @@ import UIKit
     #expect(!bench.controller.stage.showsSecondScreen)
   }
 
+  @Test func `while a finger holds the way back in an app, the bar follows it`() throws {
+    let bench = ChromeBench(scene: .trips)
+    bench.press(.keyboardR)
+    bench.advance(by: 2)
+    let stage = bench.controller.stage
+    let touches = StageTouches(on: stage)
+    touches.begin([.mirrored: CGPoint(x: 1, y: 400)])
+    for x in stride(from: CGFloat(20), through: 188, by: 24) {
+      touches.change([.mirrored: CGPoint(x: x, y: 400)], to: .moved)
+      bench.advance(by: 1.0 / 60)
+    }
+    let held = try #require(stage.position)
+    #expect(stage.expectedDuration > 0.2)
+    #expect(abs(held / stage.expectedDuration - 0.5) < 0.1)
+    #expect(abs(try seconds(bench) - held) < 0.02)
+  }
+
   /// What the bar below the stage shows of the transition's time.
   private func seconds(_ bench: ChromeBench) throws -> Double {
     let labels = bench.all(TransportBar.self).flatMap(\.subviews).compactMap { $0 as? UILabel }

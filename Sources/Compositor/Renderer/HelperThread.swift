@@ -6,7 +6,7 @@ import Synchronization
 /// A thread that sleeps until it is offered work.
 final class HelperThread: @unchecked Sendable {
   // Safe to send: `work` is written before it is offered, and read only by the thread that took the offer; the
-  // states and semaphores say which of the two has its turn. `number` is written before the first wait ends.
+  // states and semaphores say which of the two has its turn.
   typealias Work = (Int) -> Void
 
   private enum State {
@@ -22,7 +22,8 @@ final class HelperThread: @unchecked Sendable {
   private let wake = DispatchSemaphore(value: 0)
   private let done = DispatchSemaphore(value: 0)
   private var work: UnsafePointer<Work>?
-  private var number: Int32 = -1
+  /// The system's number of the thread; -1 until it runs, and for good when the system gives no thread.
+  private let number = Atomic<Int32>(-1)
   /// The processor that the thread is kept off.
   private var avoided: Int32 = -1
 
@@ -32,15 +33,14 @@ final class HelperThread: @unchecked Sendable {
 
   init(index: Int) {
     self.index = index
-    let started = DispatchSemaphore(value: 0)
     let thread = Thread {
-      self.number = thread_number()
-      started.signal()
+      self.number.store(thread_number(), ordering: .relaxed)
       self.run()
     }
     thread.name = "stagecraft tiles \(index)"
+    // Nobody waits for it: where memory is short there may never be a thread, and what is offered to it is taken
+    // back.
     thread.start()
-    started.wait()
   }
 
   /// Ends the thread; nothing may be offered any more.
@@ -72,6 +72,7 @@ final class HelperThread: @unchecked Sendable {
 
   /// Keeps the thread off a processor, where it would wait for its turn while another one has nothing to do.
   func keepOff(_ processor: Int32, of allowed: inout ProcessorSet) {
+    let number = number.load(ordering: .relaxed)
     guard processor != avoided, number >= 0 else { return }
     avoided = keep_thread_off(number, &allowed, processor) == 0 ? processor : -1
   }

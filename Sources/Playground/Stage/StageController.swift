@@ -120,11 +120,7 @@ public final class StageController {
 
   /// How long the running transition takes by what its animator says, in seconds of the stage.
   var transitionDuration: TimeInterval? {
-    let root = stage.rootViewController
-    return world.perform {
-      (root.transitionCoordinator ?? root.presentedViewController?.transitionCoordinator)?
-        .transitionDuration
-    }
+    world.perform { TransitionMonitor.current.running.compactMap(\.duration).max() }
   }
 
   /// How long the running transition takes by what Hero or its animator knows, in seconds of the stage; 0

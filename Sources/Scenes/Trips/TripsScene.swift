@@ -12,7 +12,7 @@ extension StageScene {
     takesEveryClick: true,
     notes: [
       "Everything is UIKit as an iPhone app uses it; nothing in it knows this window.",
-      "Tap a row, its ⓘ or a photo; pull the sheet down, drag from the left edge, search.",
+      "Tap a row, its info button or a photo; pull the sheet down, drag from the left edge, search.",
     ]
   ) {
     Stage(application: TripsAppDelegate()) { trigger, root in

@@ -46,6 +46,9 @@ package final class TransitionRecord {
   /// How far a transition is, from 0 to 1, that can be driven; nil for one of which only its time tells.
   package var progress: CGFloat? { context?.scrubber?.progress }
 
+  /// How long a transition that runs takes by what its animator says, in seconds; nil for one that is over.
+  package var duration: TimeInterval? { context?.duration }
+
   func complete(finished: Bool) {
     completions += 1
     outcome = finished ? .finished : .cancelled
