@@ -22,9 +22,7 @@ enum ReplayCommand {
     guard let path = parsed.words.first, parsed.words.count == 1 else {
       throw .usage("replay needs one file with a script, or - for standard input")
     }
-    let script = try script(at: path)
-    if script.steps.isEmpty { StandardOutput.complain("stagecraft: “\(path)” has no steps") }
-    let run = ScriptRun(script)
+    let run = ScriptRun(try script(at: path))
     try StandardOutput.write(listing(of: run, withCallbacks: parsed.has("callbacks")))
     if !run.faults.isEmpty { throw .diagnostics(shortened(run.faults, "faults")) }
   }
@@ -56,7 +54,11 @@ enum ReplayCommand {
   static func script(at path: String) throws(ToolError) -> StageScript {
     let text = try InputFile.text(at: path, what: "script")
     do {
-      return try StageScript(text: text)
+      let script = try StageScript(text: text)
+      if script.steps.isEmpty {
+        StandardOutput.complain("stagecraft: the script “\(path)” has no steps: nothing will move")
+      }
+      return script
     } catch {
       throw .usage("\(path), \(error)")
     }

@@ -63,4 +63,13 @@ import UIKit
     try run.finish(trigger)
     #expect(FlashRun.difference(run.picture().pixels, try #require(before).pixels) == nil)
   }
+
+  @Test(arguments: [SceneTrigger.push, .pop])
+  func `and the bar above goes with it`(trigger: SceneTrigger) throws {
+    let turn = try TurnRun(FlashScreen.scene(.push(direction: .left)), trigger)
+    let middle = turn.frameCount * 7 / 10
+    turn.expectWay(from: 0, to: middle)
+    turn.turn()
+    turn.expectWay(from: middle, to: 1)
+  }
 }
