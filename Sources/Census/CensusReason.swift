@@ -22,6 +22,9 @@ package enum CensusReason {
   /// What is not there at all: a type with its members, or one member; and why.
   package static let missing: KeyValuePairs = [
     "UISplitViewController": "a phone shows its columns one by one: use a navigation controller",
+    "UIDatePicker": "there are neither wheels nor calendars yet: show a menu, a list or a field",
+    "UIPickerView": "there are no wheels yet: show a menu, a list or segments",
+    "UIContextMenuInteraction": "menus open out of buttons and bar items only",
     "UIHostingController": "SwiftUI is not part of this engine",
     "UIView.prepareForInterfaceBuilder": "there is no Interface Builder that would call it",
     "class_getInstanceMethod": noRuntime,
@@ -40,8 +43,6 @@ package enum CensusReason {
 
   /// What is there and does something else than on iOS: a type with its members, or one member.
   package static let different: KeyValuePairs = [
-    "CAEmitterLayer": "the values are kept, but no particles are drawn",
-    "CAEmitterCell": "the values are kept, but no particles are drawn",
     "UIApplicationDelegate.main": "the delegate must inherit from NSObject, so that it can be made",
     "CATextLayer.font": "its type is Any?, so that a String needs no bridge to Core Foundation",
     "CATiledLayer": "the layer is drawn in one piece",

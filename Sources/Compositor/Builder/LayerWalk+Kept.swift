@@ -13,8 +13,10 @@ extension LayerWalk {
   /// Whether nothing but a sublayer's own values and its place say what it draws.
   func canKeepSublayers(_ layer: CALayer, _ state: LayerState) -> Bool {
     guard values == .onScreen, !layer.changesNamedSublayers else { return false }
-    if case .replicator = state.content { return false }
-    return true
+    switch state.content {
+    case .replicator, .emitter: return false
+    default: return true
+    }
   }
 
   /// Draws sublayers and takes over from the list before what did not change.

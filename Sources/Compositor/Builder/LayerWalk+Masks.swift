@@ -40,7 +40,7 @@ extension LayerWalk {
       let outline = Outline(path, isEvenOdd: shape.fillRule == .evenOdd)
       group.clips.append(.shape(.path(outline), map))
       group.opacity *= opacity * min(1, alpha)
-    case .gradient, .replicator, .text, .transform, .portal, .backdrop:
+    case .gradient, .replicator, .emitter, .text, .transform, .portal, .backdrop:
       return false
     }
     return true

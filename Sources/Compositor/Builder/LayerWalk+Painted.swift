@@ -54,7 +54,7 @@ extension LayerWalk {
     switch state.content {
     case .plain, .gradient, .text: return true
     case .shape(let shape): return shape.lineWidth <= 0 || (shape.strokeColor?.rgba.w ?? 0) <= 0
-    case .transform, .portal, .replicator, .backdrop: return false
+    case .transform, .portal, .replicator, .emitter, .backdrop: return false
     }
   }
 

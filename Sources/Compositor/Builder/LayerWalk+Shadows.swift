@@ -67,7 +67,7 @@ extension LayerWalk {
     case .shape(let shape): guard shape.path == nil else { return false }
     case .gradient(let gradient):
       guard gradient.colors == nil || background >= 1 else { return false }
-    case .text, .portal, .replicator, .transform, .backdrop: return false
+    case .text, .portal, .replicator, .emitter, .transform, .backdrop: return false
     }
     if background < 1, state.style.contents != nil || !layer.childLayers.isEmpty { return false }
     if state.style.contents != nil, !contentsLieInBounds(state) { return false }

@@ -23,7 +23,7 @@ extension LayerWalk {
   }
 
   mutating func drawSublayers(_ layer: CALayer, _ state: LayerState, _ plane: LayerPlane) {
-    guard !layer.childLayers.isEmpty else { return }
+    guard drawsSublayers(layer, state) else { return }
     if let run = plane.run, canKeepSublayers(layer, state) {
       drawKept(layer, state.sublayerMatrix, plane, run) { _ in state }
     } else {
@@ -134,6 +134,9 @@ extension LayerWalk {
       place = outer
     }
     add(layer, place, time, opacity, &siblings, isDirect: isDirect)
+    if let emitter = state.content.emitter {
+      addParticles(of: emitter, place, time, opacity, &siblings)
+    }
   }
 
   private func add(

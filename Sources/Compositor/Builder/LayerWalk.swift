@@ -124,7 +124,7 @@ struct LayerWalk {
     guard map.isFinite, map.determinant != 0 else { return }
     if !state.flags.contains(.isDoubleSided), map.determinant < 0 { return }
     let time = state.localTime(fromParent: parentTime)
-    let hasSublayers = !layer.childLayers.isEmpty
+    let hasSublayers = drawsSublayers(layer, state)
     let opacity = min(1, Double(state.opacity)) * inherited
     let fadesAsGroup = state.flags.contains(.allowsGroupOpacity) || !hasSublayers
     var group = DisplayList.Group(opacity: fadesAsGroup ? opacity : 1)
@@ -199,8 +199,13 @@ struct LayerWalk {
     case .gradient(let gradient): drawGradient(gradient, state, plane)
     case .text(let text): drawText(text, layer, state, plane)
     case .portal(let portal): drawPortal(portal, state, plane)
-    case .replicator: break
+    case .replicator, .emitter: break
     }
+  }
+
+  /// Whether a layer draws sublayers or particles.
+  func drawsSublayers(_ layer: CALayer, _ state: LayerState) -> Bool {
+    !layer.childLayers.isEmpty || state.content.emitter != nil
   }
 
   /// Ends a group, or does without it when there is nothing or only one thing in it.
@@ -240,10 +245,10 @@ struct LayerWalk {
   func needsBoundsClip(_ layer: CALayer, _ state: LayerState) -> Bool {
     guard state.flags.contains(.masksToBounds) else { return false }
     if state.keepsSpace { return false }
-    if !layer.childLayers.isEmpty { return true }
+    if drawsSublayers(layer, state) { return true }
     switch state.content {
     case .plain, .gradient, .transform, .replicator, .backdrop: break
-    case .shape, .text, .portal: return true
+    case .shape, .text, .portal, .emitter: return true
     }
     return state.style.contents != nil && !contentsFitBounds(state)
   }

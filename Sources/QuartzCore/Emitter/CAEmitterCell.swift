@@ -1,6 +1,7 @@
 /// What the particles of an emitter are like.
 ///
-/// > Compatibility: the values are kept, but no particles are drawn.
+/// > Compatibility: an emitter takes the values as they are when it gets the cell. What concerns depth and the
+/// > filters of pictures is kept, not used.
 open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
   /// Makes a cell.
   public override init() {

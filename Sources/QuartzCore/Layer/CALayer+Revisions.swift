@@ -35,7 +35,8 @@ extension CALayer {
 
   /// Whether the layer itself, sublayers left aside, is as it was at a revision and stays so.
   package final func isUnchangedItself(since revision: UInt64) -> Bool {
-    lastOwnRevision == revision && attached.isEmpty && !ownWork.contains(.needsCommit)
+    lastOwnRevision == revision && attached.isEmpty && !hasOwnMotion
+      && !ownWork.contains(.needsCommit)
       && !hasNamingParent
   }
 

@@ -36,6 +36,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   final var running = RunningEffects()
   /// The animations, in the order in which they were added.
   final var attached: [AttachedAnimation] = []
+  /// Whether the layer looks different at every time without animations.
+  final var hasOwnMotion = false
   final var children: [CALayer] = []
   // Whoever has the layer clears it before it goes; a weak reference would cost most of an evaluation.
   final unowned(unsafe) var parent: CALayer?

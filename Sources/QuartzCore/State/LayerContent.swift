@@ -6,6 +6,7 @@ package enum LayerContent {
   indirect case gradient(GradientState)
   indirect case replicator(ReplicatorState)
   indirect case text(TextState)
+  indirect case emitter(EmitterState)
   /// A layer that does not flatten its sublayers.
   case transform
   indirect case portal(PortalState)
@@ -26,6 +27,12 @@ package enum LayerContent {
   /// The replicator, when it is one.
   package var replicator: ReplicatorState? {
     if case .replicator(let state) = self { return state }
+    return nil
+  }
+
+  /// The particles, when the layer shows some.
+  package var emitter: EmitterState? {
+    if case .emitter(let state) = self { return state }
     return nil
   }
 

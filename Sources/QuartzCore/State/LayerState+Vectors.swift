@@ -140,7 +140,7 @@ extension LayerState {
       }
     case .backdrop(let backdrop):
       backdrop.number(base).map { SIMD4(Double($0), 0, 0, 0) }
-    case .plain, .transform, .portal: nil
+    case .plain, .transform, .portal, .emitter: nil
     }
   }
 
@@ -163,7 +163,7 @@ extension LayerState {
     case .backdrop(var backdrop):
       backdrop.setNumber(CGFloat(v.x), base)
       content = .backdrop(backdrop)
-    case .plain, .transform, .portal:
+    case .plain, .transform, .portal, .emitter:
       break
     }
   }

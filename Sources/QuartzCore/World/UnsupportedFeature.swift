@@ -25,7 +25,7 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     case .contentsFormat: "CALayer.contentsFormat other than RGBA8Uint"
     case .transitionFilter: "CATransition.filter"
     case .transitionType: "CATransition.type other than fade, moveIn, push, reveal"
-    case .emitters: "CAEmitterLayer, CAEmitterCell"
+    case .emitters: "CAEmitterLayer.renderMode additive"
     case .tiles: "CATiledLayer"
     case .decoding: "CALayer, CAAnimation, UIView and UIViewController in archives"
     case .selectorNames: "Selector made of a name alone"
@@ -45,7 +45,7 @@ package enum UnsupportedFeature: String, CaseIterable, Sendable {
     case .contentsFormat: "Contents have 8 bits a channel in sRGB."
     case .transitionFilter: "The filter is kept but not applied; the type is shown."
     case .transitionType: "A fade is shown."
-    case .emitters: "The values are kept, but no particles are drawn."
+    case .emitters: "Particles are laid over each other instead of being added."
     case .tiles: "The layer is drawn in one piece, at one level of detail."
     case .decoding: "Nothing is encoded, and an object that is decoded has its default values."
     case .selectorNames:

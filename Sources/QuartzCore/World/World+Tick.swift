@@ -71,7 +71,13 @@ extension World {
   public var needsFrame: Bool {
     if isFrameRequested || hasUncommittedChanges || !isSettled { return true }
     if links.contains(where: { !$0.isPaused }) { return true }
+    if emitters.contains(where: { isMoving($0) }) { return true }
     return animatedLayers.contains { $0.isMoving(at: clock.now) }
+  }
+
+  private func isMoving(_ emitter: WaitingLayer) -> Bool {
+    guard let layer = emitter.layer, layer.hasOwnMotion else { return false }
+    return layer.treeWorld === self
   }
 
   /// The time at which a frame is needed next: now when ``needsFrame``, else the next deferred

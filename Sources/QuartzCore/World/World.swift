@@ -45,6 +45,8 @@ public final class World {
   var afterCommitWork: [() -> Void] = []
   var animatedLayers: [CALayer] = []
   var pendingLayers: [CALayer] = []
+  /// The layers that look different at every time without animations.
+  var emitters: [WaitingLayer] = []
   /// The layers outside every tree that have endless animations.
   var waitingLayers: [WaitingLayer] = []
   var removedLayers: [CALayer] = []

@@ -33,7 +33,7 @@ import UIKit
     case .contentsFormat: layer.contentsFormat = .RGBA16Float
     case .transitionFilter: CATransition().filter = "ripple"
     case .transitionType: CATransition().type = CATransitionType(rawValue: "cube")
-    case .emitters: _ = CAEmitterLayer()
+    case .emitters: CAEmitterLayer().renderMode = .additive
     case .tiles: _ = CATiledLayer()
     case .decoding: _ = CALayer(coder: NSCoder())
     case .selectorNames: Selector("tap").perform(on: layer)
