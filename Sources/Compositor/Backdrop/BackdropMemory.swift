@@ -21,6 +21,16 @@ final class BackdropMemory {
     nothing = BackdropPaint(empty, shift: 0, isOpaque: true, color: color)
   }
 
+  /// Lets go of the pictures beyond those that a frame may have.
+  ///
+  /// - Parameter count: How many backdrops the frame has.
+  func keep(_ count: Int) {
+    guard paints.count > count || pictures.count > count else { return }
+    paints.removeLast(max(0, paints.count - count))
+    pictures.removeLast(max(0, pictures.count - count))
+    complete = complete.filter { $0.key < count }
+  }
+
   /// Room for pixels.
   func pixels(_ count: Int) -> UnsafeMutablePointer<UInt32> {
     if pixels.width < count { pixels = PixelStore(width: count, height: 1) }

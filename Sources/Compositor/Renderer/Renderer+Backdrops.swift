@@ -25,6 +25,7 @@ extension Renderer {
     let last = backdrops.digests
     backdrops.digests = digests
     if digests.isEmpty { backdrops.complete.removeAll() }
+    backdrops.keep(preparer.backdrops.count)
     guard !passes.isEmpty, !dirty.isEmpty else { return }
     let canvas = PixelBounds(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
     while backdrops.paints.count < preparer.backdrops.count {
