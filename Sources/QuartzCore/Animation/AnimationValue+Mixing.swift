@@ -27,14 +27,19 @@ extension AnimationValue {
     }
   }
 
-  /// Returns the sum; matrices are multiplied, the added one acting first.
+  /// How often a matrix is multiplied by another one at most.
+  static let mostTimes = 1e4
+
+  /// Returns the sum; matrices are multiplied, the added one acting first, ten thousand times at most.
   func adding(_ other: AnimationValue, times: Double = 1) -> AnimationValue {
     switch (self, other) {
     case (.vector(let a), .vector(let b)):
       return .vector(a + b * times)
     case (.transform(let a), .transform(let b)):
       var result = a
-      for _ in 0..<Int(times) { result = b.concatenating(result) }
+      for _ in 0..<(times > 0 ? Int(min(times, Self.mostTimes)) : 0) {
+        result = b.concatenating(result)
+      }
       return .transform(result)
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
       return .numbers(zip(a, b).map { $0 + $1 * times })

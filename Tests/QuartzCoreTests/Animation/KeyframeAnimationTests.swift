@@ -34,6 +34,19 @@ import Testing
     SpecCase("U-91").expect(track { $0.calculationMode = .paced })
   }
 
+  @Test func `transforms that add up run more often than can be counted`() {
+    let stage = Stage()
+    let layer = stage.layer(CALayer())
+    let animation = CAKeyframeAnimation(keyPath: "transform")
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    animation.values = [CATransform3DIdentity, turn]
+    (animation.duration, animation.repeatCount, animation.isCumulative) = (1e-30, .infinity, true)
+    stage.add(animation, to: layer)
+    // They are multiplied a multiple of four times: whole turns.
+    let places = stage.values(layer, at: [1]) { [Double($0.transform.m11), Double($0.transform.m22)] }
+    #expect(places.allSatisfy { abs($0) <= 1 })
+  }
+
   @Test(.spec("U-92", "U-93", "U-95")) func `smooth curves pass as measured`() {
     SpecCase("U-92").expect(track { $0.calculationMode = .cubic })
     SpecCase("U-93").expect(
