@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// Whether the pictures that a run makes can be held in memory, asked before any of them is made.
 struct PictureBudget {
   let options: SceneRunOptions
@@ -43,9 +47,14 @@ struct PictureBudget {
   }
 
   /// Whether the system would give so much memory; none of it is touched.
+  ///
+  /// The system itself is asked: a `malloc` whose memory nobody uses is optimised away, and then it succeeds.
   private static func isThere(_ bytes: Int) -> Bool {
-    guard let memory = malloc(bytes) else { return false }
-    free(memory)
+    let kind = MAP_PRIVATE | MAP_ANONYMOUS
+    guard let memory = mmap(nil, max(bytes, 1), PROT_READ | PROT_WRITE, kind, -1, 0),
+      memory != MAP_FAILED
+    else { return false }
+    munmap(memory, max(bytes, 1))
     return true
   }
 }
