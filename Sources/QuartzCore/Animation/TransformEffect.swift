@@ -45,7 +45,9 @@ final class TransformEffect: AnimationEffect {
     var value = mix.value(at: pace.progress(sample.progress))
     if isCumulative, sample.cycle > 0 {
       let step = autoreverses ? mix.from : mix.to
-      for _ in 0..<Int(min(sample.cycle, AnimationValue.mostTimes)) { value = value.concatenating(step) }
+      for _ in 0..<Int(min(sample.cycle, AnimationValue.mostTimes)) {
+        value = value.concatenating(step)
+      }
     }
     state.setMatrix(isAdditive ? value.concatenating(base) : value, of: property)
   }

@@ -43,7 +43,9 @@ import Testing
     (animation.duration, animation.repeatCount, animation.isCumulative) = (1e-30, .infinity, true)
     stage.add(animation, to: layer)
     // They are multiplied a multiple of four times: whole turns.
-    let places = stage.values(layer, at: [1]) { [Double($0.transform.m11), Double($0.transform.m22)] }
+    let places = stage.values(layer, at: [1]) {
+      [Double($0.transform.m11), Double($0.transform.m22)]
+    }
     #expect(places.allSatisfy { abs($0) <= 1 })
   }
 
