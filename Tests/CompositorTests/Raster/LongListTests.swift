@@ -26,7 +26,7 @@ import Testing
     let renderers = [1, 2, 3, 4].map { Renderer(threads: $0) }
     let follower = Renderer(threads: 2)
     let followed = PixelBuffer(width: 136, height: 72)
-    Fuzz.run("long lists", 6) { seed in
+    Fuzz.run("long lists", 6, most: 300) { seed in
       var list = list(seed, 700 * (1 + seed % 4))
       for _ in 0..<2 {
         let pictures = renderers.map { renderer in
