@@ -39,7 +39,7 @@ open class CAEmitterLayer: CALayer {
   /// What the particles are like.
   open var emitterCells: [CAEmitterCell]? {
     didSet {
-      set("emitterCells") { $0.cells = (emitterCells ?? []).map(EmitterCellState.init) }
+      set("emitterCells") { $0.cells = (emitterCells ?? []).map { EmitterCellState($0) } }
       moves = emitterCells?.isEmpty == false
     }
   }

@@ -27,7 +27,10 @@ package struct EmitterCellState {
   var colorSpeed: SIMD4<Double>
   package let cells: [EmitterCellState]
 
-  init(_ cell: CAEmitterCell) {
+  /// Cells of cells are taken this deep, as one may hold itself.
+  private static let deepest = 4
+
+  init(_ cell: CAEmitterCell, depth: Int = 0) {
     sprite = Self.sprite(of: cell)
     birthRate = cell.isEnabled ? max(Double(cell.birthRate), 0) : 0
     lifetime = Spread(middle: Double(cell.lifetime), range: Double(cell.lifetimeRange))
@@ -54,7 +57,8 @@ package struct EmitterCellState {
       Double(cell.blueSpeed),
       Double(cell.alphaSpeed)
     )
-    cells = (cell.emitterCells ?? []).map(EmitterCellState.init)
+    let inner = depth < Self.deepest ? cell.emitterCells ?? [] : []
+    cells = inner.map { EmitterCellState($0, depth: depth + 1) }
   }
 
   private static func sprite(of cell: CAEmitterCell) -> CALayer? {

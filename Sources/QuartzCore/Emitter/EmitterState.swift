@@ -19,6 +19,8 @@ package struct EmitterState {
 
   /// So many particles of a cell are drawn; of more, the youngest.
   private static let mostParticles = 2000
+  /// So many particles of a cell are looked at, with all that they made.
+  private static let mostLives = 20_000
 
   /// Returns what is alive at a time of the layer, the one at the back first.
   package func particles(at time: Double) -> [EmitterParticle] {
@@ -27,12 +29,13 @@ package struct EmitterState {
       let seed = UInt64(seed) &* 0x1_0000_01B3 &+ UInt64(index + 1) << 40
       let longest = cell.longestLife * lifetime
       guard let numbers = numbers(of: cell, at: time, longest: longest) else { continue }
+      var lives = Self.mostLives
       for number in numbers {
         let birth = births.time(of: Double(number) / cell.birthRate)
         guard birth >= cell.start, birth < cell.start + cell.duration else { continue }
         var random = EmitterRandom(seed: seed, number)
         let life = EmitterLife(of: cell, in: self, birth: birth, from: nil, &random)
-        add(life, of: cell, random.next(), time, &found)
+        add(life, of: cell, random.next(), time, &found, &lives)
       }
     }
     switch renderMode {
@@ -61,9 +64,11 @@ package struct EmitterState {
     of cell: EmitterCellState,
     _ seed: UInt64,
     _ time: Double,
-    _ found: inout [EmitterParticle]
+    _ found: inout [EmitterParticle],
+    _ lives: inout Int
   ) {
-    guard life.birth <= time else { return }
+    guard life.birth <= time, lives > 0 else { return }
+    lives -= 1
     if life.end > time, let sprite = cell.sprite, let own = life.particle(sprite, at: time) {
       found.append(own)
     }
@@ -74,13 +79,13 @@ package struct EmitterState {
         .up
       )
       let last = ((end - start) * inner.birthRate).rounded(.down)
-      guard first <= last, last - first < Double(Self.mostParticles) else { continue }
-      for number in Int(first)...Int(last) {
+      guard first <= last, last < 1e15, last - first < Double(Self.mostParticles) else { continue }
+      for number in Int(first)...Int(last) where lives > 0 {
         let birth = start + Double(number) / inner.birthRate
         var random = EmitterRandom(seed: seed, number)
         let place = life.position(at: birth)
         let child = EmitterLife(of: inner, in: self, birth: birth, from: place, &random)
-        add(child, of: inner, random.next(), time, &found)
+        add(child, of: inner, random.next(), time, &found, &lives)
       }
     }
   }

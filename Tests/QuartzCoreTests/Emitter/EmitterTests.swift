@@ -176,6 +176,15 @@ import Testing
     #expect(particles(layer, 11.4).allSatisfy { $0.position.x >= 100 })
   }
 
+  @Test func `a cell that makes itself and a rate beyond counting come to an end`() {
+    let inner = cell { ($0.birthRate, $0.lifetime) = (.greatestFiniteMagnitude, 1e-30) }
+    let outer = cell { ($0.birthRate, $0.lifetime) = (500, 3) }
+    outer.emitterCells = [inner, outer]
+    let layer = emitter([outer])
+    #expect(particles(layer, 2).count <= 20_000)
+    outer.emitterCells = nil
+  }
+
   @Test func `the oldest is drawn first or last, as it is asked for`() {
     let layer = emitter([cell(), cell { $0.beginTime = 10.05 }])
     world.perform { layer.renderMode = .oldestFirst }
