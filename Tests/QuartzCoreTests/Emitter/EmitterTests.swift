@@ -185,6 +185,25 @@ import Testing
     outer.emitterCells = nil
   }
 
+  @Test func `a new cell has the defaults that it tells of`() {
+    let cell = CAEmitterCell()
+    #expect(cell.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(CAEmitterCell.defaultValue(forKey: "contentsRect") as? CGRect == cell.contentsRect)
+    #expect(cell.contentsScale == 1 && cell.style == nil && cell.minificationFilterBias == 0)
+    #expect(cell.magnificationFilter == "linear" && cell.minificationFilter == "linear")
+    #expect(CAEmitterCell.defaultValue(forKey: "velocity") == nil)
+  }
+
+  @Test func `a part of the picture is as large as the picture's scale says`() throws {
+    let cell = cell {
+      $0.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+      $0.contentsScale = 2
+    }
+    let sprite = try #require(particles(emitter([cell]), 10.5).first?.sprite)
+    #expect(sprite.bounds.size == CGSize(width: 1, height: 1))
+    #expect(sprite.contentsRect == cell.contentsRect)
+  }
+
   @Test func `the oldest is drawn first or last, as it is asked for`() {
     let layer = emitter([cell(), cell { $0.beginTime = 10.05 }])
     world.perform { layer.renderMode = .oldestFirst }

@@ -18,6 +18,15 @@ import UIKit
     #expect(path.bounds == rect)
   }
 
+  @Test func `given one radius, when points near corners are asked, then all are cut`() {
+    let path = UIBezierPath(roundedRect: rect, cornerRadius: 20)
+    for corner in [CGPoint(x: 2, y: 2), CGPoint(x: 98, y: 2), CGPoint(x: 98, y: 58)] {
+      #expect(!path.contains(corner))
+    }
+    #expect(path.contains(CGPoint(x: 8, y: 8)) && path.contains(CGPoint(x: 50, y: 1)))
+    #expect(path.bounds == rect)
+  }
+
   @Test
   func `given a quarter of a circle clockwise, when it is drawn, then it runs below on screen`() {
     let path = UIBezierPath(
