@@ -121,7 +121,7 @@ public import QuartzCore
     guard !active.isEmpty else { return pause() }
     // Small steps of one length make the motion the same at every frame rate but for the last step.
     let steps = max(Int((passed / (1.0 / 240)).rounded()), 0)
-    for _ in 0..<min(steps, 240) { step(active, by: passed / Double(steps)) }
+    for _ in 0..<min(steps, 240) { step(by: passed / Double(steps)) }
     elapsedTime += passed
     guard passed > 0 else { return }
     rest.note(bodies.all, passed)
@@ -130,8 +130,10 @@ public import QuartzCore
     if isDone || rest.isLong && active.contains(where: \.letsItemsRest) { pause() }
   }
 
-  private func step(_ behaviors: [UIDynamicBehavior], by step: CGFloat) {
-    for item in behaviors.flatMap(\.actedItems) { bodies.add(item) }
+  private func step(by step: CGFloat) {
+    // Actions and delegates may have taken behaviours away since the last step.
+    let behaviors = self.behaviors.flatMap(\.flattened)
+    bodies.follow(behaviors.flatMap(\.actedItems))
     for index in bodies.all.indices { bodies.all[index].acceleration = .zero }
     for behavior in behaviors { act(behavior) { behavior.shape(&$0) } }
     for behavior in behaviors { act(behavior) { behavior.exert(on: &$0, step: step) } }
@@ -142,7 +144,7 @@ public import QuartzCore
     DynamicRow.solve(&rows, &bodies.all)
     for index in bodies.all.indices { bodies.all[index].advance(by: step) }
     for contact in contacts { contact.separate(&bodies.all) }
-    for behavior in behaviors {
+    for behavior in behaviors where behavior.dynamicAnimator === self {
       behavior.stepEnded()
       behavior.action?()
     }

@@ -46,6 +46,46 @@ import Testing
     #expect(!animator.isRunning)
   }
 
+  @Test func `what no behaviour acts on any more stays where it is, and begins at rest`() {
+    let (a, b) = (item(0, 0, 20, 20), item(100, 0, 20, 20))
+    let (first, second) = stage.run {
+      (UIGravityBehavior(items: [a]), UIGravityBehavior(items: [b]))
+    }
+    let animator = stage.run {
+      let animator = UIDynamicAnimator(referenceView: stage.window)
+      animator.addBehavior(first)
+      animator.addBehavior(second)
+      kept.animators.append(animator)
+      return animator
+    }
+    advance(0.3)
+    stage.run { animator.removeBehavior(first) }
+    let place = a.center.y
+    advance(0.2)
+    #expect(a.center.y == place)
+    #expect(b.center.y > place)
+    stage.run { animator.addBehavior(first) }
+    advance(1.0 / 60)
+    #expect(a.center.y - place < 2)
+  }
+
+  @Test func `an action that removes all behaviours is the last one`() {
+    let view = item(0, 0, 20, 20)
+    var calls = 0
+    let animator = stage.run { UIDynamicAnimator(referenceView: stage.window) }
+    kept.animators.append(animator)
+    let gravity = stage.run { UIGravityBehavior(items: [view]) }
+    gravity.action = { [unowned animator] in
+      calls += 1
+      #expect(gravity.dynamicAnimator === animator)
+      animator.removeAllBehaviors()
+    }
+    stage.run { animator.addBehavior(gravity) }
+    advance(0.3)
+    #expect(calls == 1)
+    #expect(!animator.isRunning)
+  }
+
   @Test func `insets move the edges inside`() {
     let view = item(100, 100, 80, 60)
     let (_, collision) = fall([view])
