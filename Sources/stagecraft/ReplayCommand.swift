@@ -9,6 +9,8 @@ enum ReplayCommand {
     summary:
       "Play a script, a step a line, and print what is wrong when it has come to rest; in the"
       + " window: stagecraft --replay FILE.",
+    details:
+      "\nSteps; “still” leaves the animation out, “#” begins a comment:\n\(StageScript.usage)\n",
     run: run
   )
 

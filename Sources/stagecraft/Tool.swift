@@ -7,6 +7,8 @@ enum Tool {
     let name: String
     let usage: String
     let summary: String
+    /// What the help of the command alone tells as well.
+    var details = ""
     let run: @MainActor (ArraySlice<String>) throws(ToolError) -> Void
   }
 
@@ -43,7 +45,7 @@ enum Tool {
     }
     let rest = arguments.dropFirst()
     if rest.contains("--help") || rest.first == "-h" {
-      return try StandardOutput.write("\(command.usage)\n\n\(command.summary)\n")
+      return try StandardOutput.write("\(command.usage)\n\n\(command.summary)\n\(command.details)")
     }
     try command.run(rest)
   }

@@ -29,6 +29,13 @@ extension StageScript {
   }
 }
 
+extension StageScript {
+  /// Every step with what follows it, a line each.
+  public static var usage: String {
+    StageScriptParser.usage.map { "\($0.verb) \($0.words)" }.joined(separator: "\n")
+  }
+}
+
 /// Reads one line of a script.
 struct StageScriptParser {
   let line: Int
