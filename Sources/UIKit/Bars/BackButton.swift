@@ -10,9 +10,11 @@ final class BackButton: UIControl {
   private let arrow = UIImageView()
   private let label = UILabel()
   private let fullTitle: String
+  private let ownArrow: UIImage?
 
   init(to item: UINavigationItem, arrow image: UIImage?) {
-    fullTitle = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+    fullTitle = Self.title(of: item)
+    ownArrow = image
     super.init(frame: .zero)
     let symbol = image ?? ControlSymbol.back.image(pointSize: 21)
     arrow.image = symbol.withRenderingMode(.alwaysTemplate)
@@ -23,7 +25,17 @@ final class BackButton: UIControl {
 
   required init?(coder: NSCoder) {
     fullTitle = ""
+    ownArrow = nil
     super.init(coder: coder)
+  }
+
+  private static func title(of item: UINavigationItem) -> String {
+    item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+  }
+
+  /// Whether another button to an item would look the same.
+  func shows(_ item: UINavigationItem, arrow: UIImage?) -> Bool {
+    fullTitle == Self.title(of: item) && ownArrow === arrow
   }
 
   func refresh(tint: UIColor) {

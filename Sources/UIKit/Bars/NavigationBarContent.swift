@@ -21,13 +21,22 @@ final class NavigationBarContent: UIView {
   let item: UINavigationItem
   /// What stands below the row.
   var extent: NavigationBarExtent {
-    didSet { if extent != oldValue { setNeedsLayout() } }
+    didSet {
+      guard extent != oldValue else { return }
+      UIView.performWithoutAnimation { updateBelow() }
+      setNeedsLayout()
+    }
   }
-  let backButton: BackButton?
+  /// The item below, to which the way back leads.
+  var back: UINavigationItem?
+  /// The image of the arrow that leads back, or nil for the usual one.
+  var arrow: UIImage?
+  private(set) var backButton: BackButton?
   let titleLabel = UILabel()
-  private let promptLabel: UILabel?
-  private let largeTitle: LargeTitleView?
-  private let searchBar: UISearchBar?
+  private var titleView: UIView?
+  private var promptLabel: UILabel?
+  private var largeTitle: LargeTitleView?
+  private var searchBar: UISearchBar?
   /// What stands below the row.
   private let below = BelowRowView()
   private var leftViews: [UIView] = []
@@ -44,55 +53,102 @@ final class NavigationBarContent: UIView {
   ) {
     self.item = item
     self.extent = extent
-    let hasLeftItems = item.leftBarButtonItems?.isEmpty == false
-    let showsBack =
-      back != nil && !item.hidesBackButton && (!hasLeftItems || item.leftItemsSupplementBackButton)
-    backButton = showsBack ? back.map { BackButton(to: $0, arrow: arrow) } : nil
-    promptLabel = item.prompt == nil ? nil : UILabel()
-    largeTitle = extent.largeTitle > 0 ? LargeTitleView() : nil
-    searchBar = extent.search > 0 ? item.searchController?.searchBar : nil
+    self.back = back
+    self.arrow = arrow
     super.init(frame: .zero)
-    build()
+    addSubview(below)
+    update()
   }
 
   required init?(coder: NSCoder) {
     item = UINavigationItem()
     extent = NavigationBarExtent()
-    backButton = nil
-    promptLabel = nil
-    largeTitle = nil
-    searchBar = nil
     super.init(coder: coder)
   }
 
-  private func build() {
-    leftViews = (item.leftBarButtonItems ?? []).map(Self.view)
-    rightViews = (item.rightBarButtonItems ?? []).map(Self.view)
-    addSubview(below)
-    if let largeTitle { below.addSubview(largeTitle) }
-    for view in leftViews + rightViews { addSubview(view) }
-    if let promptLabel {
-      promptLabel.text = item.prompt
-      promptLabel.font = .systemFont(ofSize: 13)
-      promptLabel.textAlignment = .center
-      addSubview(promptLabel)
+  // MARK: Parts
+
+  /// Takes over what changed of the item; parts that stay keep their touches, menus and focus.
+  func update() {
+    let old = leftViews + rightViews
+    leftViews = (item.leftBarButtonItems ?? []).map { BarButton.view(for: $0, among: old) }
+    rightViews = (item.rightBarButtonItems ?? []).map { BarButton.view(for: $0, among: old) }
+    let new = leftViews + rightViews
+    for view in old where !new.contains(view) && view.superview === self {
+      view.removeFromSuperview()
     }
-    if let titleView = item.titleView {
-      addSubview(titleView)
-    } else {
-      titleLabel.text = item.title
-      titleLabel.textAlignment = .center
-      addSubview(titleLabel)
-    }
-    if let backButton {
-      backButton.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
-      addSubview(backButton)
-    }
-    if let searchBar { below.addSubview(searchBar) }
+    for view in new { show(view) }
+    updatePrompt()
+    updateTitle()
+    updateBack()
+    updateBelow()
+    setNeedsLayout()
   }
 
-  private static func view(for item: UIBarButtonItem) -> UIView {
-    item.customView ?? BarButton(item)
+  /// Puts a part into the row, unless it is there.
+  private func show(_ part: UIView) {
+    guard part.superview !== self else { return }
+    addSubview(part)
+    if place != .shown { part.alpha = 0 }
+  }
+
+  private func updatePrompt() {
+    guard let prompt = item.prompt else {
+      promptLabel?.removeFromSuperview()
+      promptLabel = nil
+      return
+    }
+    let label = promptLabel ?? UILabel()
+    promptLabel = label
+    label.text = prompt
+    label.font = .systemFont(ofSize: 13)
+    label.textAlignment = .center
+    show(label)
+  }
+
+  private func updateTitle() {
+    if titleView !== item.titleView, titleView?.superview === self {
+      titleView?.removeFromSuperview()
+    }
+    titleView = item.titleView
+    if let titleView {
+      titleLabel.removeFromSuperview()
+      show(titleView)
+    } else {
+      titleLabel.attributedText = nil
+      titleLabel.text = item.title
+      titleLabel.textAlignment = .center
+      show(titleLabel)
+    }
+  }
+
+  private func updateBack() {
+    let hasLeftItems = item.leftBarButtonItems?.isEmpty == false
+    let isCovered = hasLeftItems && !item.leftItemsSupplementBackButton
+    let target = item.hidesBackButton || isCovered ? nil : back
+    if let target, backButton?.shows(target, arrow: arrow) == true { return }
+    backButton?.removeFromSuperview()
+    backButton = target.map { BackButton(to: $0, arrow: arrow) }
+    guard let backButton else { return }
+    backButton.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
+    show(backButton)
+  }
+
+  /// Makes what stands below the row, or drops it; a search hides the large title only.
+  private func updateBelow() {
+    if extent.largeTitle > 0, largeTitle == nil {
+      let title = LargeTitleView()
+      largeTitle = title
+      below.insertSubview(title, at: 0)
+    } else if extent.largeTitle == 0, !extent.isSearching {
+      largeTitle?.removeFromSuperview()
+      largeTitle = nil
+    }
+    let search = extent.search > 0 ? item.searchController?.searchBar : nil
+    guard search !== searchBar else { return }
+    if searchBar?.superview === below { searchBar?.removeFromSuperview() }
+    searchBar = search
+    if let search { below.addSubview(search) }
   }
 
   /// Gives the titles their look.

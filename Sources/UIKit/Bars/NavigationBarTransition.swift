@@ -16,4 +16,6 @@ struct NavigationBarTransition {
   var fade: BarBackgroundFade?
   /// Whether content of the new page lies below the bar; nil while nobody knows.
   var isAtEdge: Bool?
+  /// Whether an item changed meanwhile.
+  var isOutdated = false
 }

@@ -160,8 +160,9 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.primaryAction = primaryAction
     self.menu = menu
-    if let title { self.title = title }
-    if let image { self.image = image }
+    // Observers do not see what an initializer sets.
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
   }
 
   /// Makes an item that shows a view.

@@ -132,20 +132,41 @@ extension UINavigationBar {
   }
 
   func itemDidChange() {
-    guard transition == nil else { return }
+    guard transition == nil else { return itemDidChangeInTransition() }
     refreshLook()
     showContent()
     onExtentChange?()
   }
 
+  /// Shows a change at once where heights allow it; what stands below the rows follows at the end.
+  private func itemDidChangeInTransition() {
+    transition?.isOutdated = true
+    UIView.performWithoutAnimation {
+      for content in [transition?.outgoing, transition?.incoming].compactMap({ $0 }) {
+        content.update()
+        applyLook(to: content, atEdge: transition?.isAtEdge ?? isAtScrollEdge)
+      }
+    }
+  }
+
   /// Takes up another height below the row, such as that of a search that begins.
   func extentDidChange() {
     content?.extent = extent(for: items ?? [])
+    refreshLook()
   }
 
-  /// Shows the top item at once.
+  /// Shows the top item at once; content that shows it already is brought up to date.
   func showContent() {
+    if transition == nil, let content, let items, content.item === items.last {
+      content.back = items.dropLast().last
+      content.arrow = backIndicatorImage
+      content.extent = extent(for: items)
+      content.update()
+      refreshLook()
+      return
+    }
     transition?.outgoing?.removeFromSuperview()
+    transition?.incoming?.removeFromSuperview()
     transition?.fade?.end(isCompleted: true)
     transition = nil
     content?.removeFromSuperview()

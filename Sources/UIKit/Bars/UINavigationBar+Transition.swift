@@ -28,6 +28,7 @@ extension UINavigationBar {
       isPop: isPop,
       slides: slides
     )
+    watch(items)
     guard let incoming else { return }
     UIView.performWithoutAnimation {
       if let height { incoming.frame.size.height = height }
@@ -85,11 +86,13 @@ extension UINavigationBar {
     gone?.removeFromSuperview()
     transition.fade?.end(isCompleted: isCompleted)
     content = shown
+    for item in transition.newItems { item.onChange = nil }
     adopt(isCompleted ? transition.newItems : transition.oldItems)
     if isCompleted, let isAtEdge = transition.isAtEdge { isAtScrollEdge = isAtEdge }
     shown?.move(.shown, counterpart: nil, slides: transition.slides)
     shown?.frame = bounds
     refreshLook()
     setNeedsLayout()
+    if transition.isOutdated { itemDidChange() }
   }
 }

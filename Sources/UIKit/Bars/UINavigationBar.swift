@@ -98,6 +98,11 @@ open class UINavigationBar: UIView {
   func adopt(_ items: [UINavigationItem]) {
     for item in storedItems { item.onChange = nil }
     storedItems = items
+    watch(items)
+  }
+
+  /// Lets the bar follow changes of items.
+  func watch(_ items: [UINavigationItem]) {
     for item in items { item.onChange = { [weak self] in self?.itemDidChange() } }
   }
 

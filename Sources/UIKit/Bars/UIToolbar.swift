@@ -50,24 +50,28 @@ open class UIToolbar: UIView {
   ///   - animated: Whether the new ones fade in.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     for item in storedItems { item.onChange = nil }
-    for view in views { view?.removeFromSuperview() }
+    let old = views.compactMap { $0 }
     storedItems = items ?? []
-    views = storedItems.map(Self.view)
+    views = storedItems.map { Self.view(for: $0, among: old) }
+    let new = views.compactMap { $0 }
+    for view in old where !new.contains(view) { view.removeFromSuperview() }
     for item in storedItems {
       item.onChange = { [weak self] in self?.setItems(self?.storedItems, animated: false) }
     }
-    for view in views.compactMap({ $0 }) {
+    for view in new where !old.contains(view) {
       addSubview(view)
-      if animated { UIView.animate(withDuration: 0.2) { view.alpha = 1 } }
+      guard animated else { continue }
+      UIView.performWithoutAnimation { view.alpha = 0 }
+      UIView.animate(withDuration: 0.2) { view.alpha = 1 }
     }
     refreshLook()
     setNeedsLayout()
   }
 
-  private static func view(for item: UIBarButtonItem) -> UIView? {
+  private static func view(for item: UIBarButtonItem, among old: [UIView]) -> UIView? {
     switch item.systemItem {
     case .flexibleSpace, .fixedSpace: nil
-    default: item.customView ?? BarButton(item)
+    default: BarButton.view(for: item, among: old)
     }
   }
 

@@ -27,8 +27,9 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     guard let navigation = navigationController, mayPop,
       let item = navigation.topViewController?.navigationItem
     else { return false }
-    let hasOwnWayBack = item.leftBarButtonItems?.isEmpty == false || item.hidesBackButton
-    return !navigation.isNavigationBarHidden && !hasOwnWayBack
+    let hasLeftItems = item.leftBarButtonItems?.isEmpty == false
+    let hasOwnWayBack = hasLeftItems && !item.leftItemsSupplementBackButton
+    return !navigation.isNavigationBarHidden && !hasOwnWayBack && !item.hidesBackButton
   }
 
   private var mayPop: Bool {

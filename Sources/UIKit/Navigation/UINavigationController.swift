@@ -78,7 +78,14 @@ public import QuartzCore
   private func configure() {
     transitionView.navigationController = self
     bar.onExtentChange = { [weak self] in self?.barExtentDidChange() }
-    bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    bar.onBack = { [weak self] in self?.goBack() }
+  }
+
+  /// Pops by the back button, which a subclass that is a delegate of bars may refuse.
+  private func goBack() {
+    let delegate = self as? any UINavigationBarDelegate
+    if let item = bar.topItem, delegate?.navigationBar(bar, shouldPop: item) == false { return }
+    popViewController(animated: true)
   }
 
   // MARK: - The view
