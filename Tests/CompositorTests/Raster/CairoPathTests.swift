@@ -10,6 +10,8 @@ import Testing
 @Suite("Paths against cairo") @MainActor struct CairoPathTests {
   private static let size = 64
   private static let detail = 8
+  /// So much of a picture are two pixels.
+  private static let twoPixels = 2 / Double(size * size)
 
   private func draw(_ layer: CAShapeLayer) -> PixelBuffer {
     layer.frame = CGRect(x: 0, y: 0, width: Self.size, height: Self.size)
@@ -83,16 +85,18 @@ import Testing
   ///
   /// Curves are cut into lines that lie at most a tenth of a pixel off them, so an edge's pixel may be off by a
   /// tenth of 255 and what rounding adds, and by twice that where two edges run through it. Where a line turns
-  /// within less than its width, both approximate.
+  /// within less than its width, both approximate. Three paths of a thousand may be off by a little more.
   private func check(
     _ buffer: PixelBuffer,
     _ expected: [SIMD4<Double>],
     _ seed: Int,
     exceptions: Double
-  ) {
+  ) -> Bool {
     let comparison = PixelComparison(buffer, expected)
+    let part = comparison.part(above: 36)
     #expect(comparison.mean < 2, "seed \(seed): \(comparison)")
-    #expect(comparison.part(above: 36) <= exceptions, "seed \(seed): \(comparison)")
+    #expect(part <= exceptions + Self.twoPixels, "seed \(seed): \(comparison)")
+    return comparison.mean < 1.5 && part <= exceptions
   }
 
   private func path(_ random: inout SeededGenerator) -> CGPath {
@@ -116,10 +120,12 @@ import Testing
   func
     `given a path that overlaps itself, when filled by either rule, then it is as cairo fills it`()
   {
-    Fuzz.run("filled paths", 40, most: 2_000) { fill($0) }
+    var far = 0
+    Fuzz.run("filled paths", 40, most: 2_000) { if !fill($0) { far += 1 } }
+    #expect(far <= Fuzz.seeds(40, most: 2_000).count * 3 / 1000)
   }
 
-  private func fill(_ seed: Int) {
+  private func fill(_ seed: Int) -> Bool {
     var random = SeededGenerator(UInt64(seed))
     let layer = CAShapeLayer()
     let path = path(&random)
@@ -130,14 +136,16 @@ import Testing
       cairo_set_fill_rule(context, rule)
       cairo_fill(context)
     }
-    check(draw(layer), expected, seed, exceptions: 2 / Double(Self.size * Self.size))
+    return check(draw(layer), expected, seed, exceptions: 0)
   }
 
   @Test func `given a line of any style, when stroked, then it is as cairo strokes it`() {
-    Fuzz.run("stroked paths", 60, most: 2_000) { stroke($0) }
+    var far = 0
+    Fuzz.run("stroked paths", 60, most: 2_000) { if !stroke($0) { far += 1 } }
+    #expect(far <= Fuzz.seeds(60, most: 2_000).count * 3 / 1000)
   }
 
-  private func stroke(_ seed: Int) {
+  private func stroke(_ seed: Int) -> Bool {
     var random = SeededGenerator(UInt64(seed))
     let layer = CAShapeLayer()
     let path = path(&random)
@@ -174,6 +182,6 @@ import Testing
       cairo_set_dash(context, dashes, Int32(dashes.count), phase)
       cairo_stroke(context)
     }
-    check(draw(layer), expected, seed, exceptions: 0.005)
+    return check(draw(layer), expected, seed, exceptions: 0.005)
   }
 }

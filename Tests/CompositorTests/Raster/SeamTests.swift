@@ -39,10 +39,16 @@ import Testing
   }
 
   @Test func `given a picture within one tile, when moved across four, then its pixels stay`() {
-    Fuzz.run("pictures across tiles", 100, most: 5_000) { move($0) }
+    var far = 0
+    Fuzz.run("pictures across tiles", 100, most: 5_000) { if !move($0) { far += 1 } }
+    #expect(far <= Fuzz.seeds(100, most: 5_000).count / 5_000)
   }
 
-  private func move(_ seed: Int) {
+  /// Compares a tree at three places with itself and says whether it is close.
+  ///
+  /// It is if at most three pixels are off by more than 6; one tree of 5,000 may have eight of them.
+  private func move(_ seed: Int) -> Bool {
+    var isClose = true
     let whole = draw(seed, x: 40, y: 12)
     for place in [(x: 104, y: 44), (x: 90, y: 60), (x: 126, y: 30)] {
       let cut = draw(seed, x: place.x, y: place.y)
@@ -50,7 +56,10 @@ import Testing
       // In perspective, pictures are placed exactly at every eighth pixel only; and where two planes cross, a
       // pixel whose centre lies on the line may go to either.
       #expect(off.count { $0 > 2 } <= off.count / 50, "seed \(seed) at \(place): \(off.max() ?? 0)")
-      #expect(off.count { $0 > 6 } <= 8, "seed \(seed) at \(place): \(off.max() ?? 0)")
+      let count = off.count { $0 > 6 }
+      #expect(count <= 8, "seed \(seed) at \(place): \(off.max() ?? 0)")
+      if count > 3 { isClose = false }
     }
+    return isClose
   }
 }
