@@ -13,3 +13,18 @@ extension BarBackgroundView {
     var isOpaque: Bool { color.map { $0.cgColor.alpha >= 1 } ?? false }
   }
 }
+
+extension BarBackgroundView.Look {
+  /// Makes the look that an appearance asks for; with neither a colour nor an effect of its own it has the usual one.
+  init(_ appearance: UIBarAppearance, usual: UIBlurEffect) {
+    let showsUsual =
+      !appearance.isTransparent && appearance.backgroundEffect == nil
+      && appearance.backgroundColor == nil
+    self.init(
+      color: appearance.backgroundColor,
+      image: appearance.backgroundImage,
+      hairline: appearance.shadowColor,
+      effect: showsUsual ? usual : appearance.backgroundEffect
+    )
+  }
+}

@@ -38,15 +38,7 @@ extension UINavigationBar {
       && backgroundImage(for: .default) == nil && barStyle == .default
     if isBare { return .bare }
     guard let appearance = appearance(of: item, atEdge: atEdge) else { return lookOfProperties }
-    let showsUsual =
-      !appearance.isTransparent && appearance.backgroundEffect == nil
-      && appearance.backgroundColor == nil
-    return BarBackgroundView.Look(
-      color: appearance.backgroundColor,
-      image: appearance.backgroundImage,
-      hairline: appearance.shadowColor,
-      effect: showsUsual ? usualEffect : appearance.backgroundEffect
-    )
+    return BarBackgroundView.Look(appearance, usual: usualEffect)
   }
 
   /// What the older properties say: an empty background image makes the bar transparent.

@@ -36,15 +36,7 @@ extension UITabBar {
       return .bare
     }
     guard let appearance = appearance(atEdge: atEdge) else { return lookOfProperties }
-    let showsUsual =
-      !appearance.isTransparent && appearance.backgroundEffect == nil
-      && appearance.backgroundColor == nil
-    return BarBackgroundView.Look(
-      color: appearance.backgroundColor,
-      image: appearance.backgroundImage,
-      hairline: appearance.shadowColor,
-      effect: showsUsual ? Self.usualEffect : appearance.backgroundEffect
-    )
+    return BarBackgroundView.Look(appearance, usual: Self.usualEffect)
   }
 
   private static var usualEffect: UIBlurEffect { UIBlurEffect(style: .systemChromeMaterial) }
